@@ -24,15 +24,12 @@ const services = (
 
 const browser = { accept: 'text/html,application/xhtml+xml' }
 
-describe('another host name', () => {
-  test.each(['127.0.0.1', 'evil.example', 'localhost:1'])(
-    '%s is sent to the one that cookies belong to',
-    async (host) => {
-      const { port, origin } = await open()
-      const answer = await send(port, '/login?return_to=%2Fshop', { headers: { host } })
-      expect([answer.status, answer.headers.location]).toEqual([308, `${origin}/login?return_to=%2Fshop`])
-    },
-  )
+describe('a request with another host name', () => {
+  test.each(['127.0.0.1', 'evil.example', 'localhost:1'])('%s is redirected to the host of ORIGIN', async (host) => {
+    const { port, origin } = await open()
+    const answer = await send(port, '/login?return_to=%2Fshop', { headers: { host } })
+    expect([answer.status, answer.headers.location]).toEqual([308, `${origin}/login?return_to=%2Fshop`])
+  })
 
   test('a path with two slashes does not become a host', async () => {
     const { port, origin } = await open()
@@ -40,7 +37,7 @@ describe('another host name', () => {
     expect(answer.headers.location?.startsWith(`${origin}//`)).toBe(true)
   })
 
-  test('is no matter for a health check', async () => {
+  test('a health check is answered under any host name', async () => {
     const { port } = await open()
     expect(await send(port, '/health/alive', { headers: { host: '10.0.0.7' } })).toMatchObject({
       status: 200,
@@ -49,7 +46,7 @@ describe('another host name', () => {
   })
 })
 
-describe('who answers', () => {
+describe('a path is answered by its service', () => {
   test.each([
     { path: '/self-service/login/browser', text: 'identity' },
     { path: '/sessions', text: 'identity' },
@@ -68,7 +65,7 @@ describe('who answers', () => {
   })
 })
 
-describe('too much at once', () => {
+describe('a body over the limit', () => {
   const tooMuch = Buffer.alloc(5 * 1024 * 1024 + 1, 'x')
 
   test('a program gets the error envelope', async () => {
@@ -84,7 +81,7 @@ describe('too much at once', () => {
     })
   })
 
-  test('a browser gets a page, even when it did not say how much it sends', async () => {
+  test('a browser gets a page, even without a declared length', async () => {
     const readAll: ServerOptions['services'] = services({
       identity: async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
     })
@@ -96,13 +93,13 @@ describe('too much at once', () => {
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
   })
 
-  test('just as much as allowed goes through', async () => {
+  test('a body of exactly the limit is accepted', async () => {
     const { port } = await open()
     expect((await send(port, '/self-service/login', { method: 'POST', body: tooMuch.subarray(1) })).status).toBe(200)
   })
 })
 
-describe('a fault of ours', () => {
+describe('an unhandled error', () => {
   const broken = services({
     identity: async () => {
       throw new Error('the shelf fell down')
@@ -124,7 +121,7 @@ describe('a fault of ours', () => {
 })
 
 describe('readiness', () => {
-  test('says what does not answer, and nothing of where that is', async () => {
+  test('names the service that does not answer, without its address', async () => {
     const broken = services({ ready: () => Promise.reject(new Error('connect ECONNREFUSED owner@db.example')) })
     const { port } = await open({ services: broken })
     expect(await send(port, '/health/ready')).toMatchObject({
@@ -133,7 +130,7 @@ describe('readiness', () => {
     })
   })
 
-  test('a server that stops is alive and no longer ready', async () => {
+  test('a server that is stopping is alive but not ready', async () => {
     const { port } = await open({ isStopping: () => true })
     expect((await send(port, '/health/ready')).status).toBe(503)
     expect((await send(port, '/health/alive')).status).toBe(200)
@@ -151,7 +148,7 @@ describe('the outbox', () => {
   }
   const withMail = services({ mails: async () => [mail] })
 
-  test('is a list for programs and a page for people', async () => {
+  test('is JSON for programs and a page for browsers', async () => {
     const { port } = await open({ services: withMail })
     const list = await send(port, '/dev/mail', { headers: { accept: 'application/json' } })
     expect(JSON.parse(list.text)).toEqual([mail])
@@ -160,7 +157,7 @@ describe('the outbox', () => {
   })
 
   test.each(['/dev/mail', '/dev/auth', '/dev/mail.data'])(
-    '%s does not exist where developer pages are off',
+    '%s does not exist if developer pages are off',
     async (path) => {
       const { port } = await open({ services: withMail, devPages: false })
       expect((await send(port, path, { headers: { accept: 'application/json' } })).status).toBe(404)

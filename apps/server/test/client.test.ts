@@ -37,7 +37,7 @@ const folder = mkdtempSync(join(tmpdir(), 'collect-client-'))
 let services: Services
 let server: Awaited<ReturnType<typeof openServer>>
 beforeAll(async () => {
-  // The port is known first: the service has to know its own address.
+  // The port comes first, because the service needs its own address.
   const probe = await openServer()
   await probe.stop()
   const environment = readEnvironment({
@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** A fetch with a cookie jar, as browsers have it; redirects are left to the page. */
+/** A fetch with a cookie jar, as in browsers; it does not follow redirects. */
 function browser() {
   const jar = new Map<string, string>()
   const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
@@ -68,7 +68,7 @@ function browser() {
     }
     return response
   }
-  /** Opens a page of the service, as a person would, and tells which flow the page shall show. */
+  /** Opens an address of the service as a browser does; returns the flow of the page. */
   const open = async (address: string): Promise<string> => {
     const response = await ask(address, { headers: { Accept: 'text/html' } })
     return new URL(response.headers.get('Location') ?? '', address).searchParams.get('flow') ?? ''
@@ -86,7 +86,7 @@ const csrfIn = ({ nodes }: UiContainer): string => {
 let people = 0
 const newEmail = () => `client.${++people}@collect.example`
 
-/** An account, and the token of its first session. */
+/** Creates an account; returns the token of its first session. */
 async function registered(email = newEmail()): Promise<{ email: string; token: string; client: Client }> {
   const anonymous = createClient({ baseUrl: server.origin })
   const { id } = await startNativeFlow(anonymous, 'registration')
@@ -120,14 +120,14 @@ describe('CALL-FETCH-1 and CALL-SUBMIT-1, the calls against the embedded service
     expect(await fetchFlow(anonymous, kind, { id: flow.id })).toMatchObject({ id: flow.id })
   })
 
-  test.each(flowKinds)('%s: a flow that is not there', async (kind) => {
+  test.each(flowKinds)('%s: an unknown flow is refused', async (kind) => {
     await expect(
       fetchFlow(browser().client, kind, { id: 'e1a0b1c2-0000-4000-8000-000000000000' }),
     ).rejects.toMatchObject(refused(404))
   })
 
   test.each(['login', 'registration', 'recovery', 'verification'] as const)(
-    'in a browser, %s starts as a full page that leads to its flow',
+    'in a browser, %s starts with a navigation that leads to its flow',
     async (kind) => {
       const { client, open } = browser()
       const id = await open(browserStartUrl(client, kind))
@@ -135,7 +135,7 @@ describe('CALL-FETCH-1 and CALL-SUBMIT-1, the calls against the embedded service
     },
   )
 
-  test('in a browser: a login is refused, accepted, and ended', async () => {
+  test('in a browser: a login is refused, then accepted, then logged out', async () => {
     const { email } = await registered()
     const { client, open } = browser()
     await expect(whoami(client)).rejects.toMatchObject(refused(401))
@@ -153,12 +153,12 @@ describe('CALL-FETCH-1 and CALL-SUBMIT-1, the calls against the embedded service
 
     const logout = await startLogout(client, { return_to: `${server.origin}/` })
     expect(logout?.logout_url).toContain('/self-service/logout?token=')
-    await expect(finishLogout(client, { token: 'ory_lo_of-somebody-else' })).rejects.toMatchObject(refused(403))
+    await expect(finishLogout(client, { token: 'ory_lo_of-another-session' })).rejects.toMatchObject(refused(403))
     await finishLogout(client, { token: logout?.logout_token ?? '' })
     await expect(whoami(client)).rejects.toMatchObject(refused(401))
   })
 
-  test('natively: settings are changed, sessions listed and ended', async () => {
+  test('a native client changes settings, lists sessions and ends them', async () => {
     const { email, client } = await registered()
     const [one, other] = [await signedIn(email), await signedIn(email)]
     const settings = await startNativeFlow(client, 'settings')
@@ -174,7 +174,7 @@ describe('CALL-FETCH-1 and CALL-SUBMIT-1, the calls against the embedded service
     await expect(endSession(client, { id: (await whoami(client)).id })).rejects.toMatchObject(refused(400))
   })
 
-  test('a native session ends for good; no token is made in another shape', async () => {
+  test('a native session ends for good; an unknown token template is refused', async () => {
     const { token, client } = await registered()
     await expect(whoami(client, { tokenize_as: 'jwt' })).rejects.toMatchObject(refused(400))
     await logoutNative(client, { body: { session_token: token } })
@@ -182,7 +182,7 @@ describe('CALL-FETCH-1 and CALL-SUBMIT-1, the calls against the embedded service
     await expect(logoutNative(client, { body: { session_token: 'ory_st_x' } })).rejects.toMatchObject(refused(403))
   })
 
-  test('a lost password and an unverified address, by code', async () => {
+  test('a code recovers an account, and a code verifies an address', async () => {
     const { email } = await registered()
     const byCode = async (kind: 'verification' | 'recovery') => {
       const { client, open } = browser()
@@ -194,7 +194,7 @@ describe('CALL-FETCH-1 and CALL-SUBMIT-1, the calls against the embedded service
       return { client, send }
     }
     const verification = await byCode('verification')
-    // Outside a session of the account, its owner says first whose account it is.
+    // Without a session, the user confirms first that the account is theirs.
     expect(await verification.send({ code: await codeFor(email) })).toMatchObject({ state: 'sent_email' })
     expect(await verification.send({ account: 'mine' })).toMatchObject({ state: 'passed_challenge' })
     const recovery = await byCode('recovery')
@@ -205,13 +205,13 @@ describe('CALL-FETCH-1 and CALL-SUBMIT-1, the calls against the embedded service
     expect(await whoami(recovery.client)).toMatchObject({ identity: { traits: { email } } })
   })
 
-  test('a stored error, and one that was never stored', async () => {
+  test('a stored error is returned, an unknown one is refused', async () => {
     const { client } = browser()
     expect(await fetchError(client, { id: 'stub:500' })).toMatchObject({ error: { code: 500 } })
     await expect(fetchError(client, { id: 'nothing' })).rejects.toMatchObject(refused(404))
   })
 
-  test('what the service has none of is refused, not answered with something else', async () => {
+  test('calls for features that the service lacks are refused or return nothing', async () => {
     const client = createClient({ baseUrl: server.origin })
     const codes = { init_code: 'i'.repeat(64), return_to_code: 'r'.repeat(64) }
     await expect(exchangeToken(client, codes)).rejects.toMatchObject({ name: 'ResponseError' })

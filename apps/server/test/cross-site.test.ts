@@ -11,7 +11,7 @@ afterEach(() => stop?.())
 
 const urlencoded = 'application/x-www-form-urlencoded'
 
-describe('a form for a page', () => {
+describe('a form of a page', () => {
   const post = async (path: string, headers: Record<string, string>, method = 'POST') => {
     const server = await openServer()
     stop = server.stop
@@ -31,16 +31,19 @@ describe('a form for a page', () => {
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site', origin: 'OWN' },
   ]
-  test.each(foreign)('may not be sent by another site (%j)', async (headers) => {
+  test.each(foreign)('is refused from another site (%j)', async (headers) => {
     const answer = await post('/theme', headers)
     expect([answer.status, answer.text.includes('page')]).toEqual([403, false])
   })
 
-  test.each(['/theme.data', '/logout', '/settings', '/discover?item=x'])('nor to %s', async (path) => {
-    expect((await post(path, { origin: 'http://evil.example' })).status).toBe(403)
-  })
+  test.each(['/theme.data', '/logout', '/settings', '/discover?item=x'])(
+    'is refused from another site at %s',
+    async (path) => {
+      expect((await post(path, { origin: 'http://evil.example' })).status).toBe(403)
+    },
+  )
 
-  test.each(['PUT', 'PATCH'])('nor as %s', async (method) => {
+  test.each(['PUT', 'PATCH'])('is refused from another site as %s', async (method) => {
     expect((await post('/theme', { origin: 'http://evil.example' }, method)).status).toBe(403)
   })
 
@@ -50,11 +53,11 @@ describe('a form for a page', () => {
     { origin: 'OWN', 'sec-fetch-site': 'same-origin' },
     { 'sec-fetch-site': 'none' },
   ]
-  test.each(own)('may be sent by our own pages and by programs (%j)', async (headers) => {
+  test.each(own)('is accepted from the app’s own pages and from programs (%j)', async (headers) => {
     expect((await post('/theme', headers)).text).toBe('page')
   })
 
-  test('a link from another site is no form', async () => {
+  test('a link from another site opens a page', async () => {
     const server = await openServer()
     stop = server.stop
     const headers = { 'sec-fetch-site': 'cross-site' }
@@ -64,7 +67,7 @@ describe('a form for a page', () => {
   test.each([
     { declared: true, status: 413 },
     { declared: false, status: 413 },
-  ])('holds a word or two: 17 kB are $status (length declared: $declared)', async ({ declared, status }) => {
+  ])('of 17 kB is refused with $status (length declared: $declared)', async ({ declared, status }) => {
     const server = await openServer({
       pages: async (request) => new Response(String((await request.arrayBuffer()).byteLength)),
     })
@@ -94,7 +97,7 @@ describe(adminGuard, () => {
     { host: '127.0.0.1.evil.example' },
     { host: '10.0.0.7:PORT' },
     { host: '0.0.0.0:PORT' },
-  ])('%j is no name of this machine', async (headers) => {
+  ])('refuses a host that is not this machine (%j)', async (headers) => {
     const answer = await ask(headers)
     expect([answer.status, answer.text.includes('every account')]).toEqual([403, false])
   })
@@ -106,7 +109,7 @@ describe(adminGuard, () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]
-  test.each(pages)('a page that sends %j is refused', async (headers) => {
+  test.each(pages)('refuses a page that sends %j', async (headers) => {
     for (const method of ['POST', 'GET', 'OPTIONS', 'DELETE']) {
       expect((await ask(headers, method)).status).toBe(403)
       await stop?.()
@@ -119,7 +122,7 @@ describe(adminGuard, () => {
     { host: '[::1]:PORT' },
     { host: 'localhost' },
   ]
-  test.each(programs)('programs of this machine come in (%j)', async (headers) => {
+  test.each(programs)('accepts programs of this machine (%j)', async (headers) => {
     expect((await ask(headers)).text).toBe('every account')
   })
 })

@@ -38,7 +38,7 @@ const ask = (fetch: Fetch, method: string, path: string, token?: string, body?: 
     }),
   )
 
-/** Somebody whose collection holds one thing. */
+/** Registers a user and adds one item to the collection. */
 async function collector(identity: Fetch, collectibles: Fetch, email: string) {
   const { id } = (await (await ask(identity, 'GET', '/self-service/registration/api')).json()) as {
     readonly id: string
@@ -54,7 +54,7 @@ async function collector(identity: Fetch, collectibles: Fetch, email: string) {
   return { id: made.id, token }
 }
 
-test('who is deleted by an administrator leaves no collection behind; that of others stays', async () => {
+test('when an administrator deletes an account, its collection is deleted; other collections stay', async () => {
   const environment = settingsIn('admin')
   const { identity, identityAdmin, collectibles, close } = await openServices(environment, quiet)
   const gone = await collector(identity, collectibles, 'gone@example.org')
@@ -66,7 +66,7 @@ test('who is deleted by an administrator leaves no collection behind; that of ot
   expect(rows).toEqual([stays.id])
 })
 
-test('nor does who asked for it, once the time has come', async () => {
+test('when an account is deleted at its owner’s request, its collection is deleted, after the waiting time', async () => {
   const environment = settingsIn('due')
   const database = await openOwnDatabase(environment, quiet)
   const onDelete = (id: string) => collectibles.deleteCollection(id)
@@ -98,7 +98,7 @@ test('nor does who asked for it, once the time has come', async () => {
   await database.close()
 })
 
-/** Whose things are in the database. */
+/** The accounts that have items in the database. */
 async function ownersOf(environment: ReturnType<typeof settingsIn>): Promise<readonly string[]> {
   const database = await openOwnDatabase(environment, quiet)
   const rows = await database

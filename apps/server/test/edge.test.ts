@@ -17,10 +17,10 @@ const askedFor = [
   'Host',
 ]
 
-/** An identity service that tells what reached it. */
+/** An identity service that returns the requests it gets. */
 const echo: NonNullable<ServerOptions['services']> = {
   identity: async (request) => {
-    // One by one first: the adapter answers a single name from another view than the whole list.
+    // Reads single names first: the adapter reads them from another view than the whole list.
     const asked = Object.fromEntries(askedFor.map((name) => [name, request.headers.get(name)]))
     const isThere = Object.fromEntries(askedFor.map((name) => [name, request.headers.has(name)]))
     return Response.json({ url: request.url, asked, isThere, headers: Object.fromEntries(request.headers) })
@@ -41,8 +41,8 @@ async function seen(options: ServerOptions, headers: Record<string, string>, pat
   return { answer, server, reached: JSON.parse(answer.text || '{}') }
 }
 
-describe('what only we may say', () => {
-  test('a caller cannot choose its own address or scheme', async () => {
+describe('headers that only the edge may set', () => {
+  test('a client cannot choose its own address or scheme', async () => {
     const { reached } = await seen(
       {},
       {
@@ -60,7 +60,7 @@ describe('what only we may say', () => {
     expect(reached.headers).not.toHaveProperty('x-forwarded-host')
   })
 
-  test('a header that is asked for by its name is the edge’s, not the caller’s', async () => {
+  test('a header that is read by its name is the edge’s, not the client’s', async () => {
     const { reached, answer, server } = await seen(
       {},
       {
@@ -86,7 +86,7 @@ describe('what only we may say', () => {
     expect(reached.isThere).toMatchObject({ 'X-Real-IP': false, Forwarded: false, 'X-Forwarded-For': true })
   })
 
-  test('a caller that sends no header has an address and a request id all the same', async () => {
+  test('a request without these headers gets an address and a request id', async () => {
     const { reached, answer } = await seen({}, {})
     expect(reached.asked).toMatchObject({
       'X-Forwarded-For': '127.0.0.1',
@@ -94,7 +94,7 @@ describe('what only we may say', () => {
     })
   })
 
-  test('each view that Node offers of a request is the edge’s', async () => {
+  test('all of Node’s views of the headers have the edge’s values', async () => {
     const edge = createEdge({ origin: 'http://localhost', trustedHops: 0, log: createLog('silent') })
     let views: Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders'> | undefined
     const listener = await listen(
@@ -122,7 +122,7 @@ describe('what only we may say', () => {
     expect(reached.url).toBe(`${server.origin}/sessions/whoami?a=b`)
   })
 
-  test('behind a proxy of ours, its word about the caller and the host counts', async () => {
+  test('a declared proxy names the client and the host', async () => {
     const { reached } = await seen(
       { trustedHops: 1, origin: 'https://collect.example' },
       { host: '10.0.0.7:3000', 'x-forwarded-host': 'collect.example', 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
@@ -142,14 +142,14 @@ describe(clientAddressOf, () => {
     { hops: 1, said: 'not an address', caller: '10.0.0.1' },
     { hops: 1, said: '::ffff:203.0.113.9', caller: '203.0.113.9' },
     { hops: 1, said: '2001:db8::1', caller: '2001:db8::1' },
-  ])('$hops hops and "$said" give $caller', ({ hops, said, caller }) => {
+  ])('$hops hops and X-Forwarded-For "$said" give $caller', ({ hops, said, caller }) => {
     expect(clientAddressOf('::ffff:10.0.0.1', said, hops)).toBe(caller)
   })
 })
 
 describe('request ids', () => {
   test.each(['', 'short', 'a'.repeat(200), 'with space in it', '<script>alert(1)</script>'])(
-    '"%s" is replaced',
+    'the invalid id "%s" is replaced',
     async (id) => {
       const { answer, reached } = await seen({}, { 'x-request-id': id })
       expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -157,7 +157,7 @@ describe('request ids', () => {
     },
   )
 
-  test('a sane one is kept', async () => {
+  test('a valid id is kept', async () => {
     const { answer, reached, server } = await seen({}, { 'x-request-id': 'trace-0123456789' })
     expect([answer.headers['x-request-id'], reached.headers['x-request-id']]).toEqual([
       'trace-0123456789',
@@ -167,7 +167,7 @@ describe('request ids', () => {
   })
 })
 
-test('the log tells path and status, and nothing that opens a door', async () => {
+test('the log holds path and status, but no secrets', async () => {
   const { server } = await seen(
     {},
     { cookie: 'ory_kratos_session=hunter2', 'x-session-token': 'ory_st_hunter2' },
@@ -177,7 +177,7 @@ test('the log tells path and status, and nothing that opens a door', async () =>
   expect(server.log()).not.toMatch(/hunter2|123456/)
 })
 
-test('whoever asks can write no line of the log', async () => {
+test('a client cannot forge a line of the log', async () => {
   const forged = '{"level":"fatal","message":"forged"}'
   const { server } = await seen(
     {},
@@ -192,7 +192,7 @@ test('whoever asks can write no line of the log', async () => {
 test.each([
   { origin: undefined, hsts: undefined },
   { origin: 'https://collect.example', hsts: 'max-age=31536000; includeSubDomains' },
-])('every answer carries its headers ($origin)', async ({ origin, hsts }) => {
+])('every response has the security headers ($origin)', async ({ origin, hsts }) => {
   const { answer } = await seen(origin ? { origin } : {}, origin ? { host: 'collect.example' } : {})
   expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' })
   expect(answer.headers['strict-transport-security']).toBe(hsts)

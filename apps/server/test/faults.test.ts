@@ -25,10 +25,10 @@ async function openService(env: Environment): Promise<string> {
 
 const register = (origin: string, email: string) => submit(origin, 'registration', { traits: { email, name: 'Ada' } })
 const signIn = (origin: string, identifier: string) => submit(origin, 'login', { identifier })
-/** What a client is told while the database does not work. */
+/** The answer to clients while the database does not work. */
 const honest = { status: 503, body: { error: { code: 503, reason: 'The database is unavailable.' } } }
 
-/** A file system of a few megabytes; none where this account may not mount one. */
+/** Mounts a file system of a few megabytes; undefined if the system account may not mount one. */
 function smallDisk(): string | undefined {
   const folder = join(testFolder(), 'disk')
   mkdirSync(folder)
@@ -37,22 +37,22 @@ function smallDisk(): string | undefined {
   return folder
 }
 
-/** Takes all that is left. */
+/** Fills the disk. */
 function fill(path: string): void {
   const file = openSync(path, 'w')
   const block = Buffer.alloc(4096)
   try {
     for (let count = 0; count < 10_000; count += 1) writeSync(file, block)
   } catch {
-    // Full, as it should be.
+    // The disk is full now.
   } finally {
     closeSync(file)
   }
 }
 
-describe('a fault around the service', () => {
+describe('a fault outside the service', () => {
   test(
-    'a full disk: nothing that was acknowledged is lost, and space is all it takes',
+    'a full disk: no acknowledged change is lost, and the service continues once there is space',
     { timeout: 90_000 },
     async (context) => {
       const folder = smallDisk()
@@ -86,7 +86,7 @@ describe('a fault around the service', () => {
   )
 
   test(
-    'a database that somebody else holds: the answer says so, and it goes on afterwards',
+    'a database locked by another process: the service answers 503, and continues afterwards',
     { timeout: 60_000 },
     async () => {
       const folder = testFolder()
@@ -104,7 +104,7 @@ describe('a fault around the service', () => {
     },
   )
 
-  test('a mail server that is away for a while: every mail arrives, once', { timeout: 150_000 }, async () => {
+  test('a mail server that is down for a while: every mail arrives once', { timeout: 150_000 }, async () => {
     const port = await freePort()
     const origin = await openService({
       DATA_DIR: testFolder(),
@@ -117,17 +117,17 @@ describe('a fault around the service', () => {
     onTestFinished(() => server.close())
     const arrived = () => server.taken.map(({ to }) => to).toSorted()
     await expect.poll(arrived, { timeout: 90_000 }).toEqual(people)
-    // Nothing more comes after somebody else's mail, which does not have to wait.
+    // A mail to another recipient arrives at once, and no repeated mail follows it.
     expect(await register(origin, 'the.last@collect.example')).toMatchObject({ status: 200 })
     await expect.poll(arrived, { timeout: 40_000 }).toEqual([...people, 'the.last@collect.example'])
   })
 })
 
 describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
-  '$name that ends all connections',
+  '$name, if it ends all connections',
   ({ create }) => {
     test(
-      'and takes none for a while, under load: nothing that was acknowledged is lost, and it goes on by itself',
+      'and accepts none for a while, under load: no acknowledged change is lost, and the service continues by itself',
       { timeout: 240_000 },
       async () => {
         const { url, drop } = await create()
@@ -143,7 +143,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
         let tried = 0
         await together(4, async () => {
           const number = (tried += 1)
-          // Away for a few tries of the others, three times.
+          // The database is unreachable during ten of thirty tries.
           if (number % 30 === 0) await line.cut()
           if (number % 30 === 10) await line.mend()
           const email = `person.${number}@collect.example`
@@ -162,7 +162,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
     )
 
     test(
-      'under load: each answer is right or honest, and what was acknowledged is there',
+      'under load: each answer is a success or a 503, and no acknowledged change is lost',
       { timeout: 240_000 },
       async () => {
         const { url, drop, cutOff } = await create()
@@ -195,7 +195,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
 )
 
 test(
-  'a PostgreSQL that is killed under load, again and again: nothing that was acknowledged is lost, and it goes on by itself',
+  'a PostgreSQL that is killed under load, again and again: no acknowledged change is lost, and the service continues',
   { timeout: 240_000 },
   async (context) => {
     const server = await ownPostgres()

@@ -11,13 +11,13 @@ import { freePort } from './program.ts'
 
 const registrations = 500
 const kills = 20
-/** People who register at the same time. */
+/** Number of users who register at the same time. */
 const people = 4
 
 const program = fileURLToPath(new URL('../src/identity-only.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The service as a process of its own; each life has a port of its own, because the old one may be taken meanwhile. */
+/** The service as a process. Each start uses a new port, because another program may take the old one meanwhile. */
 async function openService(folder: string) {
   let origin = ''
   let child: ChildProcess
@@ -32,7 +32,7 @@ async function openService(folder: string) {
       stdio: ['ignore', 'pipe', 'ignore'],
     })
     child = made
-    // It says its address when it listens.
+    // The service prints its address when it listens.
     const [begin] = await Promise.race([once(made.stdout, 'data'), once(made, 'exit')])
     if (made.exitCode !== null) throw new Error(`the service ended with ${made.exitCode} after ${begin}`)
     origin = `http://localhost:${port}`
@@ -44,12 +44,12 @@ async function openService(folder: string) {
   return { origin: () => origin, start, kill }
 }
 
-test('what was acknowledged survives being killed at any moment', { timeout: 400_000 }, async () => {
+test('no acknowledged change is lost when the service is killed at any moment', { timeout: 400_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'collect-kill-'))
   const service = await openService(folder)
   await service.start()
 
-  /** After so many acknowledged registrations comes a kill, a little later than that. */
+  /** Numbers of acknowledged registrations after which the service is killed, with a short random delay. */
   const moments = Array.from({ length: kills }, () => Math.floor(Math.random() * registrations)).toSorted(
     (one, other) => one - other,
   )
@@ -73,7 +73,7 @@ test('what was acknowledged survives being killed at any moment', { timeout: 400
       statuses.add(status)
       if (status === 200) acknowledged.push(email)
     } catch {
-      // Killed in the middle: nobody was told that this account exists.
+      // The service was killed during the request, so this account was not acknowledged.
     }
     const moment = moments[killed]
     if (moment !== undefined && acknowledged.length >= moment) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** The way to a server, which can be cut and mended: cut, nobody gets through, and whoever had got through is gone. */
+/** A TCP proxy to a server. `cut` ends all connections and accepts none until `mend`. */
 export interface Line {
   readonly port: number
   cut(): Promise<void>

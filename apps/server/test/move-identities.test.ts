@@ -19,7 +19,7 @@ let after: TestService
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'collect-move-'))
   before = await createTestService(`file:${join(folder, 'before.db')}`, { config: withSecondFactors })
-  // Secrets are not taken along.
+  // The other service has its own secrets.
   const secrets = ['another service has another secret']
   after = await createTestService(`file:${join(folder, 'after.db')}`, { config: withSecondFactors, secrets })
 })
@@ -37,7 +37,7 @@ const all = async (server: TestService): Promise<PortableIdentity[]> => {
 const bring = (server: TestService, people: readonly PortableIdentity[]) =>
   importIdentities((request) => server.identity.admin(request), server.origin, people)
 
-test('people move with their passwords, second factors, addresses and notes, and are not written to', async () => {
+test('accounts move with passwords, second factors, addresses and metadata, and no mail is sent', async () => {
   const [plain, app, codes] = [
     await before.account({ name: 'Ada' }),
     await accountWithApp(before, 'native'),
@@ -51,7 +51,7 @@ test('people move with their passwords, second factors, addresses and notes, and
   ]
   const headers = { 'content-type': 'application/json' }
   await before.identity.admin(new Request(path, { method: 'PATCH', body: JSON.stringify(changes), headers }))
-  // One code is used up.
+  // One backup code is used.
   const { visitor } = await withPassword(before, 'native', codes)
   const { flow } = await visitor.start('login', { aal: 'aal2' })
   const [used = '', fresh = ''] = codes.codes
@@ -60,7 +60,7 @@ test('people move with their passwords, second factors, addresses and notes, and
   const people = await all(before)
   expect(await bring(after, people)).toEqual({ made: 3, refused: [] })
   expect(await after.identity.courier.list()).toEqual([])
-  // What comes out there is what came in.
+  // The export of the other service equals the import.
   const sorted = (list: readonly PortableIdentity[]) => list.map((one) => JSON.stringify(one)).toSorted()
   expect(sorted(await all(after))).toEqual(sorted(people))
 
@@ -81,12 +81,12 @@ test('people move with their passwords, second factors, addresses and notes, and
   expect(await second(codes, { method: 'lookup_secret', lookup_secret: fresh })).toBe('aal2')
 })
 
-test('who is there already, and what is no account, is refused by itself', async () => {
+test('an existing account and an invalid one are refused, without effect on the others', async () => {
   const there = { schema_id: 'default', traits: { email: 'there@example.org' } }
   expect((await bring(after, [there])).made).toBe(1)
   const people = [
     there,
-    { schema_id: 'default', traits: { email: 'nobody' } },
+    { schema_id: 'default', traits: { email: 'no address' } },
     {
       schema_id: 'default',
       traits: { email: 'app@example.org' },
@@ -100,7 +100,7 @@ test('who is there already, and what is no account, is refused by itself', async
   expect(refused[2]?.reason).toContain('otpauth')
 })
 
-test('keys move as they are', async () => {
+test('passkeys and security keys move unchanged', async () => {
   const key = {
     id: 'AQID',
     public_key: 'BAUG',
@@ -119,7 +119,7 @@ test('keys move as they are', async () => {
   expect(await all(after)).toContainEqual(expect.objectContaining({ traits, credentials }))
 })
 
-test('more than one page moves', async () => {
+test('accounts move from several pages', async () => {
   const people = Array.from({ length: 260 }, (_, index) => ({ traits: { email: `many.${index}@example.org` } }))
   const count = (await all(after)).length
   expect((await bring(after, people)).made).toBe(260)

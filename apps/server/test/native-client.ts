@@ -4,7 +4,7 @@ interface Flow {
   readonly ui: { readonly action: string }
 }
 
-/** An answer counts when all of it arrived. */
+/** A complete answer. */
 export interface Told {
   readonly status: number
   readonly body: unknown
@@ -14,7 +14,7 @@ const read = async (answer: Response): Promise<Told> => ({ status: answer.status
 
 export const ask = async (address: string): Promise<Told> => read(await fetch(address, { signal: timeoutMs() }))
 
-/** Carries out a native flow with everybody's password. @throws when the service is gone in the middle. */
+/** Carries out a native flow with the password that all users share. @throws if the service stops meanwhile */
 export async function submit(origin: string, kind: 'login' | 'registration', payload: object): Promise<Told> {
   const begun = await ask(`${origin}/self-service/${kind}/api`)
   if (begun.status !== 200) return begun
@@ -31,10 +31,10 @@ export const send = async (action: string, payload: object): Promise<Told> =>
     }),
   )
 
-/** Nothing may stay unanswered. */
+/** The service must answer every request within this time. */
 const timeoutMs = () => AbortSignal.timeout(15_000)
 
-/** Lets so many work side by side until nothing is left to take. */
+/** Runs a number of workers at the same time until no work is left. */
 export const together = (people: number, work: () => Promise<boolean>) =>
   Promise.all(
     Array.from({ length: people }, async () => {

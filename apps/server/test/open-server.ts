@@ -5,15 +5,15 @@ import { front } from '../src/http/front.ts'
 import { listen } from '../src/http/listener.ts'
 import { createLog } from '../src/process/log.ts'
 
-/** What a test says about the server that it wants; the rest stands for rooms that it isn't about. */
+/** Options of the test server; defaults replace the parts that a test does not use. */
 export interface ServerOptions extends Partial<ApplicationOptions> {
   readonly trustedHops?: number
   readonly logLevel?: string
-  /** Known before, because a service has to know it. */
+  /** A port chosen in advance, because a service needs to know it. */
   readonly port?: number
 }
 
-/** The real server on a port of its own, between the network and the given services; its log is kept as text. */
+/** The real server on a free port, in front of the given services. It keeps its log as text. */
 export async function openServer(options: ServerOptions = {}) {
   const lines: string[] = []
   const log = createLog(options.logLevel ?? 'debug', { write: (line) => lines.push(line) })

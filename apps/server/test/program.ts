@@ -9,7 +9,7 @@ import { listen } from '../src/http/listener.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** An empty folder that goes when the test is over. */
+/** An empty folder that is deleted after the test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'collect-server-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -26,15 +26,15 @@ export type Environment = Readonly<Record<string, string>>
 
 export interface Program {
   readonly child: ChildProcess
-  /** What it wrote so far, on both streams. */
+  /** The output so far, on both streams. */
   written(): string
-  /** Resolves with the first text that it writes, or when it ends. */
+  /** Resolves with the first output, or at the end of the program. */
   spoken(): Promise<unknown>
-  /** Resolves with its exit code. */
+  /** Resolves with the exit code. */
   ended(): Promise<number | null>
 }
 
-/** Runs one of the server's programs as a process of its own; what is left of it when the test ends is killed. */
+/** Runs one of the server's programs as a process, and kills it after the test. */
 export function runProgram(
   file: 'main.ts' | 'dev.ts' | 'identity-only.ts' | 'commands/backup.ts' | 'commands/identities.ts',
   env: Environment,

@@ -10,7 +10,7 @@ import { reloadingIdentity } from '../src/services/reloading-identity.ts'
 const shipped = fileURLToPath(new URL('../../../config/', import.meta.url))
 const origin = 'http://localhost:5100'
 
-/** Other tests keep the machine busy. */
+/** A generous time limit, because other tests keep the machine busy. */
 const patient = { timeout: 20_000 }
 
 let folder: string
@@ -53,7 +53,7 @@ const change = (name: string, from: string, to: string) => {
 const status = async (path: string) =>
   (await identity.fetch(new Request(origin + path, { headers: { accept: 'application/json' } }))).status
 
-test('settings that change are in use without a restart; broken ones are said, and the last good ones stay', async () => {
+test('a changed configuration is applied without a restart; an invalid one is logged, and the last good one stays', async () => {
   expect(await status('/self-service/verification/api')).toBe(200)
   change(
     'kratos.yml',
@@ -76,7 +76,7 @@ test('settings that change are in use without a restart; broken ones are said, a
   await expect(identity.ready()).resolves.toBeUndefined()
 }, 30_000)
 
-test('and so is a schema of accounts', async () => {
+test('a changed identity schema is applied without a restart', async () => {
   const titles = async () =>
     (await (await identity.fetch(new Request(`${origin}/schemas/default`))).text()).includes('Stage name')
   expect(await titles()).toBe(false)

@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A service that answers as told, and our server before it. */
+/** A stub service, and the server in front of it. */
 async function openBoth(answer: RequestListener, timeoutMs = 15_000) {
   const service = await listen(answer, '127.0.0.1', 0, 'PORT')
   const probe = await openServer()
@@ -48,9 +48,9 @@ const sendJson =
   (_request, response) =>
     void response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify(body))
 
-describe('the addresses that a service has for itself', () => {
+describe('the base address of a remote service', () => {
   test.each(['https://accounts.example', 'https://accounts.example:8443/kratos'])(
-    '%s becomes ours, in its forms and scripts and nowhere else',
+    '%s becomes the app’s origin, in forms and scripts only',
     async (base) => {
       const front = await openBoth(sendJson(flowAt(base)))
       const { text } = await send(front.port, '/self-service/login/flows?id=1', { headers: json })
@@ -58,7 +58,7 @@ describe('the addresses that a service has for itself', () => {
     },
   )
 
-  test('one that calls itself by our name already is passed on letter by letter', async () => {
+  test('a flow with the app’s own origin is passed on byte for byte', async () => {
     let said = ''
     const front = await openBoth((_request, response) => {
       response.setHeader('Content-Type', 'application/json').end(said)
@@ -68,20 +68,23 @@ describe('the addresses that a service has for itself', () => {
     expect(text).toBe(said)
   })
 
-  test.each(['redirect_browser_to', 'logout_url'])('%s leads to us, once the service said its name', async (name) => {
-    const front = await openBoth((request, response) => {
-      const body = request.url?.includes('flows')
-        ? flowAt('https://accounts.example')
-        : { [name]: 'https://accounts.example/self-service/login/browser?refresh=true', other: 'https://a.example/b' }
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
-    })
-    await send(front.port, '/self-service/login/flows?id=1', { headers: json })
-    const { text } = await send(front.port, '/self-service/settings?flow=1', { method: 'POST', headers: json })
-    expect(JSON.parse(text)).toEqual({
-      [name]: `${front.origin}/self-service/login/browser?refresh=true`,
-      other: 'https://a.example/b',
-    })
-  })
+  test.each(['redirect_browser_to', 'logout_url'])(
+    '%s gets the app’s origin, after a flow named the base address',
+    async (name) => {
+      const front = await openBoth((request, response) => {
+        const body = request.url?.includes('flows')
+          ? flowAt('https://accounts.example')
+          : { [name]: 'https://accounts.example/self-service/login/browser?refresh=true', other: 'https://a.example/b' }
+        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body))
+      })
+      await send(front.port, '/self-service/login/flows?id=1', { headers: json })
+      const { text } = await send(front.port, '/self-service/settings?flow=1', { method: 'POST', headers: json })
+      expect(JSON.parse(text)).toEqual({
+        [name]: `${front.origin}/self-service/login/browser?refresh=true`,
+        other: 'https://a.example/b',
+      })
+    },
+  )
 
   test.each([
     { to: 'https://accounts.example/self-service/login/browser?aal=aal2', own: '/self-service/login/browser?aal=aal2' },
@@ -90,7 +93,7 @@ describe('the addresses that a service has for itself', () => {
     { to: 'https://provider.example/authorize?redirect_uri=https%3A%2F%2Faccounts.example%2Fself-service%2Flogin' },
     { to: 'https://third.example/?next=/self-service/login/browser' },
     { to: '/welcome' },
-  ])('a redirect to $to', async ({ to, own }) => {
+  ])('a redirect to $to is rewritten only if it is an address of the service', async ({ to, own }) => {
     let base = ''
     const front = await openBoth((_request, response) => {
       response.writeHead(303, { Location: to.replace('{base}', base) }).end()
@@ -101,7 +104,7 @@ describe('the addresses that a service has for itself', () => {
     expect(answer.headers.location).toBe(own === undefined ? to : front.origin + own)
   })
 
-  test('a redirect to where the browser asked to be sent stays what it is', async () => {
+  test('a redirect to the requested return_to is unchanged', async () => {
     const to = 'https://other.example/self-service/login/browser'
     const front = await openBoth((_request, response) => void response.writeHead(303, { Location: to }).end())
     const path = `/self-service/login/browser?return_to=${encodeURIComponent(to)}`
@@ -109,7 +112,7 @@ describe('the addresses that a service has for itself', () => {
   })
 })
 
-/** A service that is not itself. */
+/** Services that fail, by the kind of failure. */
 const broken: Record<string, RequestListener> = {
   'answers HTML': (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<p>Hello</p>'),
   'answers 500': (_request, response) => {
@@ -127,7 +130,7 @@ const broken: Record<string, RequestListener> = {
 }
 
 describe.each(Object.entries(broken))('a service that %s', (_what, answer) => {
-  test('is told of on a page that leads to another try', async () => {
+  test('leads to an error page with a link to try again', async () => {
     const front = await openBoth(answer, 300)
     const path = '/self-service/login/browser?return_to=%2Fshop&aal=aal2'
     const { status, text } = await send(front.port, path, { headers: html })
@@ -137,23 +140,23 @@ describe.each(Object.entries(broken))('a service that %s', (_what, answer) => {
   })
 })
 
-describe('a form that reaches no service', () => {
+describe('a form that does not reach the service', () => {
   const post = (port: number, referer: string) =>
     send(port, '/self-service/login?flow=1', { method: 'POST', headers: { ...html, referer }, body: 'a=b' })
 
-  test('leads back to its page', async () => {
+  test('gets a link back to its page', async () => {
     const front = await openBoth((_request, response) => void response.writeHead(503).end())
     const { status, text } = await post(front.port, `${front.origin}/login?flow=1`)
     expect(status).toBe(502)
     expect(text).toContain('<a href="/login?flow=1">Try again</a>')
   })
 
-  test('leads to no other site', async () => {
+  test('gets no link to another site', async () => {
     const front = await openBoth((_request, response) => void response.writeHead(503).end())
     expect((await post(front.port, 'https://elsewhere.example/login')).text).not.toMatch(/Try again|elsewhere/)
   })
 
-  test('tells a script what happened', async () => {
+  test('gets an error as JSON, if a script sent it', async () => {
     const front = await openBoth((request) => void request.socket.destroy())
     const answer = await send(front.port, '/self-service/login?flow=1', { method: 'POST', headers: json, body: '{}' })
     expect(answer.status).toBe(502)

@@ -59,7 +59,7 @@ async function openBefore(base: string, timeoutMs = 15_000) {
 describe('a service at another address', () => {
   const base = () => `http://127.0.0.1:${remote.port}/base`
 
-  test('redirects and cookies come through untouched', async () => {
+  test('redirects and cookies are passed on unchanged', async () => {
     const front = await openBefore(base())
     const answer = await send(front.port, '/self-service/login/browser?return_to=%2Fshop')
     expect([answer.status, answer.headers.location]).toEqual([303, 'https://elsewhere.example/login?flow=1'])
@@ -70,7 +70,7 @@ describe('a service at another address', () => {
     expect(reached?.request.url).toBe('/base/self-service/login/browser?return_to=%2Fshop')
   })
 
-  test('a form reaches it with its cookies, body and the caller’s address, and its answer is readable', async () => {
+  test('a form reaches the service with cookies, body and the client’s address, and its answer is readable', async () => {
     const front = await openBefore(base())
     const answer = await send(front.port, '/self-service/login?flow=1', {
       method: 'POST',
@@ -96,7 +96,7 @@ describe('a service at another address', () => {
   test.each([
     { accept: 'application/json', text: /"id":"upstream_error"/ },
     { accept: 'text/html', text: /<h1>Accounts are out of reach<\/h1>/ },
-  ])('when it is down, that is said ($accept)', async ({ accept, text }) => {
+  ])('a service that is down is reported ($accept)', async ({ accept, text }) => {
     const gone = base()
     await remote.stop(0)
     const front = await openBefore(gone)

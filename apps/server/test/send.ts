@@ -6,7 +6,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** Sends a request exactly as written: `fetch` would choose the Host and other headers by itself. */
+/** Sends a request with exactly these headers; `fetch` would set Host and others by itself. */
 export function send(
   port: number,
   path: string,

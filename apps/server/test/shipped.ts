@@ -8,23 +8,23 @@ export interface Shipped {
   readonly adminOrigin: string
   readonly folder: string
   readonly program: Program
-  /** A client of its own: it keeps the cookies that it is given, and claims an address where the program trusts one. */
+  /** A new client. It keeps its cookies, and claims an address in headers if the program trusts proxies. */
   client(headers?: Readonly<Record<string, string>>): ShippedClient
   /** The mails at `/dev/mail`, newest first. */
   mails(): Promise<readonly { id: string; to: string; subject: string; text: string; html: string }[]>
 }
 
 export interface ShippedClient {
-  /** Sends one request; nothing follows a redirect. */
+  /** Sends one request, without following redirects. */
   send(path: string, options?: Parameters<typeof send>[2]): Promise<Answer>
-  /** Begins a flow as a script does, and answers it as JSON. */
+  /** Starts a flow as a script does; returns the flow. */
   start(kind: string, query?: string): Promise<ShippedFlow>
   /** Submits a form of a flow as a script does; the CSRF token is taken from the flow. */
   submit(flow: ShippedFlow, body: Readonly<Record<string, unknown>>): Promise<Answer>
   readonly cookies: ReadonlyMap<string, string>
 }
 
-/** What these tests read of a flow. */
+/** The parts of a flow that these tests read. */
 export interface ShippedFlow {
   readonly id: string
   readonly ui: {
@@ -33,7 +33,7 @@ export interface ShippedFlow {
   }
 }
 
-/** Starts the shipped program and waits until it listens; it is killed when the test ends. The app has to be built. */
+/** Starts the shipped program and waits until it listens; kills it after the test. It needs a built app. */
 export async function startShipped(env: Environment = {}): Promise<Shipped> {
   const folder = testFolder()
   const [port, adminPort] = [await freePort(), await freePort()]

@@ -7,7 +7,7 @@ import { testDatabases } from '@collect/storage/test'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { freePort, runProgram, testFolder, type Environment } from './program.ts'
 
-describe('a start that cannot succeed ends with one sentence', () => {
+describe('a start that fails prints one sentence', () => {
   test.each<{ env: Environment; sentence: RegExp }>([
     { env: { PORT: 'abc' }, sentence: /^PORT must be a port number between 0 and 65535\.\n$/ },
     {
@@ -41,12 +41,12 @@ describe('a start that cannot succeed ends with one sentence', () => {
       sentence: /^SECRETS cannot be read: .*secrets is empty; put its copy back, or remove it to begin anew\.\n$/,
     },
     {
-      what: 'a folder in the place of that file',
+      what: 'a folder instead of the file of secrets',
       env: secretsFile((file) => mkdirSync(file)),
       sentence: /^SECRETS cannot be read: .*secrets is a folder\.\n$/,
     },
     {
-      what: 'a secret of three letters in it',
+      what: 'a secret of three letters',
       env: secretsFile((file) => writeFileSync(file, `${'a'.repeat(32)}\nabc\n`)),
       sentence: /^SECRETS cannot be used: .*secrets holds one of fewer than 32 characters\.\n$/,
     },
@@ -87,7 +87,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(program.written()).toMatch(/^[A-Z].*malformed.*\.\n$/)
   })
 
-  test('a key that nobody knows is named with its path', async () => {
+  test('an unknown key of the configuration is named with its path', async () => {
     const folder = testFolder()
     writeFileSync(join(folder, 'kratos.yml'), 'selfservice:\n  default_browser_return_url: /\n  colour: blue\n')
     const program = runProgram('identity-only.ts', {
@@ -100,7 +100,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
     expect(program.written()).toContain('selfservice.colour: unknown key')
   })
 
-  test('a port where somebody listens already', async () => {
+  test('a port that another program uses', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void other.close())
     await once(other, 'listening')
@@ -138,8 +138,8 @@ describe.each(testDatabases)('processes on one $name database', ({ create }) => 
     }
     expect(readdirSync(folder).filter((file) => file.startsWith('secrets'))).toEqual(['secrets'])
 
-    // SQLite's last connection takes its journal away when it is closed in order. Of processes that end at the same
-    // moment none may be the last, so they end one after the other.
+    // SQLite deletes its journal when the last connection closes. If all processes end at once, none may be the last,
+    // so they end one after the other.
     for (const { program } of programs) {
       program.child.kill('SIGTERM')
       expect(await program.ended()).toBe(0)
@@ -148,7 +148,7 @@ describe.each(testDatabases)('processes on one $name database', ({ create }) => 
   })
 })
 
-test('who is asked to stop answers what was begun, and then takes nothing new', async () => {
+test('after SIGTERM the service answers open requests and accepts no new ones', async () => {
   const port = await freePort()
   const program = runProgram('identity-only.ts', { DATA_DIR: testFolder(), PORT: String(port), ADMIN_PORT: 'off' })
   await program.spoken()
@@ -159,7 +159,7 @@ test('who is asked to stop answers what was begun, and then takes nothing new', 
     password: 'a long sentence about cabinets',
     traits: { email: 'ada@collect.example', name: 'Ada' },
   })
-  // Half of a form is on its way when the process is asked to stop.
+  // Half of a form has arrived when the process gets the signal.
   const post = request(flow.ui.action, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Content-Length': form.length },
@@ -180,13 +180,13 @@ test('who is asked to stop answers what was begun, and then takes nothing new', 
 })
 
 describe('the backup command', () => {
-  test('says where to, when nobody did', async () => {
+  test('without a file name prints its usage', async () => {
     const program = runProgram('commands/backup.ts', { DATA_DIR: testFolder() })
     expect(await program.ended()).toBe(1)
     expect(program.written()).toBe('Say where to: npm run backup -- <file>\n')
   })
 
-  test('refuses to write over a file, or to copy what is not there', async () => {
+  test('refuses to overwrite a file, or to copy a missing database', async () => {
     const folder = testFolder()
     const missing = runProgram('commands/backup.ts', { DATA_DIR: folder }, [join(folder, 'copy.db')])
     expect(await missing.ended()).toBe(1)

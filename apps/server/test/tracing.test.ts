@@ -68,9 +68,9 @@ async function openService(env: Environment) {
   return { program, origin: `http://localhost:${port}` }
 }
 
-// Each starts a process or two.
+// Each test starts one or two processes.
 describe('traces', { timeout: 120_000 }, () => {
-  test('of a sign-in: the request, its route, its statements and its hash, and nothing that was sent', async () => {
+  test('of a sign-in hold the request, its route, its statements and its password hash, but no form data', async () => {
     const collector = await openCollector()
     const { program, origin } = await openService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUST_PROXY: '1' })
     const email = 'ada@collect.example'
@@ -80,7 +80,7 @@ describe('traces', { timeout: 120_000 }, () => {
       headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01`, 'x-request-id': 'a-request-of-its-own' },
     })
     expect(await submit(origin, 'login', { identifier: email })).toMatchObject({ status: 200 })
-    // What is left is handed over at the end.
+    // The remaining spans are exported at the end.
     program.child.kill('SIGTERM')
     expect(await program.ended()).toBe(0)
 
@@ -108,13 +108,13 @@ describe('traces', { timeout: 120_000 }, () => {
       'http.response.status_code': 200,
     })
 
-    // A proxy of ours says which trace a request belongs to.
+    // The declared proxy names the trace of the request.
     const joined = spans.find((span) => span.traceId === traceId && span.parentSpanId === 'b7ad6b7169203331')
     expect(joined && attributesOf(joined)).toMatchObject({ 'http.request.header.x-request-id': 'a-request-of-its-own' })
     expect(collector.text()).not.toMatch(/ada@|cabinets|return_to|select .* from|\$argon2|flow=/i)
   })
 
-  test('a stranger does not say which trace a request belongs to', async () => {
+  test('a client cannot name the trace of its request', async () => {
     const collector = await openCollector()
     const { program, origin } = await openService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
     const traceId = '0af7651916cd43dd8448eb211c80319c'
@@ -125,7 +125,7 @@ describe('traces', { timeout: 120_000 }, () => {
     expect(collector.text()).not.toContain(traceId)
   })
 
-  test('a path that is no address is told as it came', async () => {
+  test('a path that is no valid URL is exported unchanged', async () => {
     const collector = await openCollector()
     const { program, origin } = await openService({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
     expect(await send(Number(new URL(origin).port), '//?a=1')).toMatchObject({ status: 404 })
@@ -134,7 +134,7 @@ describe('traces', { timeout: 120_000 }, () => {
     expect(collector.spans().map((span) => attributesOf(span)['url.path'])).toContain('//')
   })
 
-  test('a collector that is away holds nothing up', async () => {
+  test('a collector that does not answer delays nothing', async () => {
     const { program, origin } = await openService({
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
     })
@@ -143,7 +143,7 @@ describe('traces', { timeout: 120_000 }, () => {
     expect(await program.ended()).toBe(0)
   })
 
-  test('are not made, nor are their packages loaded, unless somebody says where to', async () => {
+  test('are off without OTEL_EXPORTER_OTLP_ENDPOINT, and then their packages are not loaded', async () => {
     const watcher = join(testFolder(), 'watcher.mjs')
     writeFileSync(
       watcher,
@@ -167,7 +167,7 @@ registerHooks({
     expect(await loads({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })).toBe(true)
   })
 
-  test.each(['collector:4318', 'ftp://collector'])('%s is no place for them', async (url) => {
+  test.each(['collector:4318', 'ftp://collector'])('the invalid endpoint %s stops the start', async (url) => {
     const { program } = await openService({ OTEL_EXPORTER_OTLP_ENDPOINT: url })
     expect(await program.ended()).toBe(1)
     expect(program.written()).toBe('OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://localhost:4318.\n')

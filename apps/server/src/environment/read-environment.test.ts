@@ -32,12 +32,12 @@ describe(readEnvironment, () => {
     expect(() => readEnvironment(env)).toThrow(sentence)
   })
 
-  test('a sentence never repeats the value of a setting, which may be a secret', () => {
+  test('an error never repeats the value of a setting, which may be a secret', () => {
     expect(() => readEnvironment({ SECRETS: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
     expect(() => readEnvironment({ SMTP_URL: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
   })
 
-  test('stands without any setting', () => {
+  test('needs no setting', () => {
     expect(readEnvironment({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,

@@ -10,7 +10,7 @@ let assets: ReturnType<typeof createStaticAssets>
 const script = 'export const a = 1;'.repeat(50)
 
 beforeAll(() => {
-  // The app may itself lie below a folder with a dot.
+  // A parent folder of the app may begin with a dot.
   folder = mkdtempSync(join(tmpdir(), '.collect-assets-'))
   mkdirSync(join(folder, 'client/assets'), { recursive: true })
   mkdirSync(join(folder, 'client/.vite'))
@@ -35,19 +35,19 @@ describe(createStaticAssets, () => {
     '/assets',
     '/login',
     '/.vite/manifest.json',
-  ])('has nothing at %s', (path) => {
+  ])('serves nothing at %s', (path) => {
     expect(ask(path)).toBeUndefined()
   })
 
-  test('a file of an older build is missing, and no page stands in for it', () => {
+  test('a file of an older build is answered with 404, not with a page', () => {
     expect(ask('/assets/app-0000.js')?.status).toBe(404)
   })
 
-  test('takes no posts', () => {
+  test('refuses POST requests', () => {
     expect(ask('/favicon.svg', { method: 'POST' })).toBeUndefined()
   })
 
-  test('a file with a hash in its name is kept for ever, others are asked for again', () => {
+  test('a file with a hash in its name is cached for a year, others for an hour', () => {
     expect(ask('/assets/app-1a2b.js')?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
     expect(ask('/favicon.svg')?.headers.get('Cache-Control')).toBe('public, max-age=3600')
   })
@@ -57,7 +57,7 @@ describe(createStaticAssets, () => {
     { accepted: 'br;q=1.0', encoding: 'br' },
     { accepted: 'gzip', encoding: null },
     { accepted: '', encoding: null },
-  ])('"$accepted" gets $encoding', async ({ accepted, encoding }) => {
+  ])('Accept-Encoding "$accepted" gets $encoding', async ({ accepted, encoding }) => {
     const answer = ask('/assets/app-1a2b.js', { headers: { 'Accept-Encoding': accepted } })
     expect(answer?.headers.get('Content-Encoding')).toBe(encoding)
     expect(answer?.headers.get('Vary')).toBe('Accept-Encoding')
@@ -65,7 +65,7 @@ describe(createStaticAssets, () => {
     expect(body.equals(encoding === 'br' ? brotliCompressSync(script) : Buffer.from(script))).toBe(true)
   })
 
-  test('who has it already gets no body', () => {
+  test('a client that has the current file gets no body', () => {
     const etag = ask('/favicon.svg')?.headers.get('ETag') ?? ''
     expect(ask('/favicon.svg', { headers: { 'If-None-Match': etag } })?.status).toBe(304)
   })

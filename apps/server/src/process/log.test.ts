@@ -20,12 +20,12 @@ describe(createLog, () => {
     },
     { request: { headers: { cookie: 'hunter2' } } },
     { settings: { smtpUrl: 'smtp://a:hunter2@b', databaseUrl: 'postgres://a:hunter2@b/c', secrets: ['hunter2'] } },
-  ])('keeps back what %o would give away', (entry) => {
+  ])('does not log the secret in %o', (entry) => {
     expect(written(entry)).not.toContain('hunter2')
     expect(written(entry)).toContain('[kept back]')
   })
 
-  test('writes the rest', () => {
+  test('logs all other fields', () => {
     expect(JSON.parse(written({ component: 'courier', tries: 2 }))).toMatchObject({
       level: 'info',
       component: 'courier',

@@ -3,7 +3,7 @@ import { cacheControlOf, pageHeaders } from './page-headers.ts'
 
 const policyOf = (...args: Parameters<typeof pageHeaders>) => pageHeaders(...args)['Content-Security-Policy']
 
-test('a page loads nothing from elsewhere', () => {
+test('a page loads nothing from other origins', () => {
   expect(policyOf('/login', 'n0nce')).toBe(
     "default-src 'self'; script-src 'self' 'nonce-n0nce'; style-src-elem 'self' 'nonce-n0nce'; " +
       "style-src-attr 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; " +
@@ -16,14 +16,14 @@ test.each([
   ['/settings', 'no-store'],
   ['/nowhere', 'no-store'],
   ['/shop', 'private, no-cache'],
-])('%s is kept: %s; another window holds no handle to it', (path, kept) => {
+])('%s has Cache-Control %s, and other windows get no handle to it', (path, kept) => {
   expect(pageHeaders(path, 'n0nce')).toMatchObject({
     'Cache-Control': kept,
     'Cross-Origin-Opener-Policy': 'same-origin',
   })
 })
 
-test('a widget opens the policy for its scripts and frames, and for nothing else', () => {
+test('a widget relaxes the policy for its scripts and frames only', () => {
   const widget = 'https://challenges.cloudflare.com'
   const opened = policyOf('/login', 'n0nce', { widgets: [widget] }) ?? ''
   const added = opened.split('; ').filter((part) => !policyOf('/login', 'n0nce')?.split('; ').includes(part))
@@ -37,10 +37,10 @@ test.each([
   ['/dev/gallery', "'none'"],
   ['/login', "'none'"],
   ['/login/dev/gallery/a/b/screen', "'none'"],
-])('%s is framed by %s', (path, ancestors) => {
+])('%s may be framed by %s', (path, ancestors) => {
   expect(policyOf(path, 'n0nce')).toMatch(new RegExp(`frame-ancestors ${ancestors}$`))
 })
 
-test('which script a page needs may be kept for good: its address holds the version', () => {
+test('the route manifest is cached for a year, because its address holds the version', () => {
   expect(cacheControlOf('/__manifest')).toBe('public, max-age=31536000, immutable')
 })

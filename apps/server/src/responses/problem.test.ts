@@ -6,7 +6,7 @@ const asking = (headers: Record<string, string>) => new Request('http://localhos
 const person = { Accept: 'text/html' }
 
 describe(problem, () => {
-  test.each(locales)('a person is told in their language (%s)', async (locale) => {
+  test.each(locales)('a browser gets a page in its language (%s)', async (locale) => {
     const answer = problem(asking({ ...person, Cookie: `language=${locale}` }), 'tooLarge')
     const page = await answer.text()
     const tag = locale === 'no' ? 'nb' : locale
@@ -18,13 +18,13 @@ describe(problem, () => {
       expect(page).toContain(serverTexts(locale)[key])
   })
 
-  test('unless the project has decided', async () => {
+  test('a project that forces a language overrides Accept-Language', async () => {
     const decided = { default_locale: 'fr', locale_behavior: 'force_default' } as const
     const answer = problem(asking({ ...person, 'Accept-Language': 'de' }), 'fault', decided)
     expect(answer.headers.get('Content-Language')).toBe('fr')
   })
 
-  test('a program is answered in English', async () => {
+  test('a program gets an answer in English', async () => {
     const answer = problem(asking({ Accept: 'application/json', 'Accept-Language': 'de' }), 'fault')
     expect(await answer.json()).toMatchObject({ error: { message: serverTexts('en')['server.fault.text'] } })
   })

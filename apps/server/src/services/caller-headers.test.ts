@@ -14,7 +14,7 @@ const page = new Request('http://localhost/settings.data', {
   },
 })
 
-/** The headers of an inner call, as the service receives them. */
+/** The headers of an inner call that the service receives. */
 async function sentWith(inner: Readonly<Record<string, string>>, more?: readonly string[]) {
   let sent: Headers | undefined
   const service = asCaller(

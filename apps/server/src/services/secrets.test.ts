@@ -22,14 +22,14 @@ describe(keptSecrets, () => {
     expect(keptSecrets(join(dir, 'data'), log)).toEqual(first)
   })
 
-  test('nobody else may read it, and no draft stays behind', () => {
+  test('other accounts cannot read the file, and no draft is left', () => {
     keptSecrets(dir, log)
     expect(statSync(join(dir, 'secrets')).mode & 0o777).toBe(0o600)
     expect(readdirSync(dir)).toEqual(['secrets'])
     expect(told).toEqual([])
   })
 
-  test('a file that other accounts may read is taken, and the log says so', () => {
+  test('a file that other accounts can read is accepted, and the log warns', () => {
     writeFileSync(join(dir, 'secrets'), `${'a'.repeat(32)}\n ${'b'.repeat(40)}\r\n`, { mode: 0o644 })
     expect(keptSecrets(dir, log)).toEqual(['a'.repeat(32), 'b'.repeat(40)])
     expect(told).toEqual(['Other accounts of this machine can read the secrets.'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startShipped } from '../shipped.ts'
 
-test('the settings page of the delivered program leads to older events and back, without a script', async () => {
+test('the settings page links to older events and back, without a script', async () => {
   const shipped = await startShipped()
   const client = shipped.client()
   const sign = (index: number) => `sentence number ${index} about drawers`

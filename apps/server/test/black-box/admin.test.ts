@@ -10,14 +10,14 @@ const publicly = { ORIGIN: 'https://collect.example', SMTP_URL: 'smtp://127.0.0.
 const token = 'a token for the programs of this machine'
 const portOf = (origin: string) => Number(new URL(origin).port)
 
-test('where ORIGIN is this machine, the admin API is at its port without a token', async () => {
+test('with a local ORIGIN, the admin API listens at its port and needs no token', async () => {
   const shipped = await startShipped()
   expect((await send(portOf(shipped.adminOrigin), '/admin/identities')).status).toBe(200)
   expect(existsSync(join(shipped.folder, 'admin.sock'))).toBe(false)
 })
 
-describe('where ORIGIN is public', () => {
-  test('the admin API is at a socket that only this account may open, and at no port', async () => {
+describe('with a public ORIGIN', () => {
+  test('the admin API listens at a socket that only its system account may open, and at no port', async () => {
     const shipped = await startShipped(publicly)
     const socket = join(shipped.folder, 'admin.sock')
     await expect.poll(() => existsSync(socket)).toBe(true)
@@ -34,7 +34,7 @@ describe('where ORIGIN is public', () => {
     expect(existsSync(socket)).toBe(false)
   })
 
-  test('with ADMIN_TOKENS it is at its port too, and takes no request without one of them', async () => {
+  test('with ADMIN_TOKENS the admin API also listens at its port, and needs one of them there', async () => {
     const tokens = `${token},${'another token'.repeat(3)}`
     const shipped = await startShipped({ ...publicly, ADMIN_TOKENS: tokens })
     const port = portOf(shipped.adminOrigin)
@@ -53,7 +53,7 @@ describe('where ORIGIN is public', () => {
     expect(shipped.program.written()).not.toContain(token)
   })
 
-  test('a socket that a killed program left behind is taken over, one in use is not', async () => {
+  test('a socket that a killed program left is replaced, a socket in use is not', async () => {
     const first = await startShipped(publicly)
     const again = { ...publicly, DATA_DIR: first.folder }
     const env = { ...again, PORT: '0', ADMIN_PORT: 'off' }
@@ -69,10 +69,10 @@ describe('where ORIGIN is public', () => {
     await startShipped(again)
   })
 
-  test('a file that is no socket is left as it is', async () => {
+  test('a file that is no socket is not replaced', async () => {
     const shipped = await startShipped({ ADMIN_PORT: 'off' })
     const file = join(shipped.folder, 'a file')
-    writeFileSync(file, 'of somebody')
+    writeFileSync(file, 'of another program')
     const env = { DATA_DIR: shipped.folder, PORT: '0', ADMIN_PORT: 'off', ADMIN_SOCKET: file }
     const program = runProgram('identity-only.ts', env)
     expect(await program.ended()).toBe(1)
@@ -82,7 +82,7 @@ describe('where ORIGIN is public', () => {
   test.each<{ at: string; env: Environment }>([
     { at: 'the socket', env: {} },
     { at: 'the port', env: { ADMIN_TOKENS: token, ADMIN_SOCKET: 'off' } },
-  ])('accounts move in and out by $at, as the settings say', async ({ env }) => {
+  ])('npm run identities imports and exports accounts at $at', async ({ env }) => {
     const shipped = await startShipped({ ...publicly, ...env })
     const settings = { ...publicly, ...env, DATA_DIR: shipped.folder, ADMIN_PORT: String(portOf(shipped.adminOrigin)) }
     const people = join(shipped.folder, 'people.json')
@@ -97,7 +97,7 @@ describe('where ORIGIN is public', () => {
   })
 })
 
-test('the port that needs a token is never asked with one at another machine', () => {
+test('npm run identities never sends a token to another machine', () => {
   const own = { adminPort: 4434, adminSocket: undefined, adminTokens: [token] } as const
   const request = new Request('http://kratos.example:4434/admin/identities')
   void adminAt('http://kratos.example:4434', own)

@@ -4,7 +4,7 @@ import { startShipped } from '../shipped.ts'
 const names = (cookies: readonly string[] = []) =>
   cookies.map((cookie) => cookie.split('=', 1)[0]?.replace(/_[0-9a-f]{64}$/, '_…')).toSorted()
 
-test('on https every cookie has a name that no other host can set, on http the name of a Kratos', async () => {
+test('on https all cookies have the prefix __Host-, on http the names of Kratos', async () => {
   const settings = { ORIGIN: 'https://collect.example', SMTP_URL: 'smtp://127.0.0.1:1' }
   const secure = (await startShipped(settings)).client({ host: 'collect.example' })
   const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { startShipped, type Shipped } from '../shipped.ts'
 
-/** A public installation behind one proxy, which says where each request comes from. */
+/** A public installation behind one proxy, which names the client of each request. */
 const publicly = { ORIGIN: 'https://collect.example', TRUST_PROXY: '1', SMTP_URL: 'smtp://127.0.0.1:1' }
 
 const visitorFrom = (shipped: Shipped, address: string) =>
@@ -25,7 +25,7 @@ const rowsOf = (shipped: Shipped, table: string): number => {
   return Number(row?.['count'])
 }
 
-/** Sends so many requests, a few at a time, and counts the answers by their status. */
+/** Sends a number of requests, a few at a time, and counts the answers by status. */
 async function flood(count: number, request: (index: number) => Promise<{ readonly status: number }>) {
   const statuses = new Map<number, number>()
   let next = 0
@@ -39,14 +39,14 @@ async function flood(count: number, request: (index: number) => Promise<{ readon
   return statuses
 }
 
-/** Thousands of requests to a process of its own. */
+/** Time limit for thousands of requests to a process of its own. */
 const long = { timeout: 120_000 }
 
 const json = { accept: 'application/json' }
 const page = { accept: 'text/html,application/xhtml+xml' }
 
 test(
-  'one place begins 1,200 flows and 25 more a second, however long its queries are; others begin theirs',
+  'one client network starts 1,200 flows and 25 more a second, however long its queries are; others are not limited',
   long,
   async () => {
     const shipped = await startShipped(publicly)
@@ -58,11 +58,11 @@ test(
     const seconds = (Date.now() - began) / 1_000
     const begun = statuses.get(200) ?? 0
     expect(begun).toBeGreaterThanOrEqual(1_200)
-    // Twenty are begun before the count in the database.
+    // Twenty more start before the database has counted them.
     expect(begun).toBeLessThanOrEqual(1_220 + Math.ceil(seconds * 25.1) + 1)
     expect([...statuses.keys()].toSorted()).toEqual([200, 429])
     expect(rowsOf(shipped, 'flows')).toBe(begun)
-    // What is left is the measured size of a flow, and a write-ahead log of some megabytes: not 14 kB each.
+    // The measured size of flows, and some megabytes for the write-ahead log: less than 14 kB each.
     expect(bytesOf(shipped) - before).toBeLessThan(begun * 1_100 + 8_000_000)
 
     const other = visitorFrom(shipped, '203.0.113.77')
@@ -70,7 +70,7 @@ test(
   },
 )
 
-test('a browser from a place that began too many flows reads in words that it has to wait', long, async () => {
+test('a browser of a client network that started too many flows gets a page that explains the wait', long, async () => {
   const shipped = await startShipped(publicly)
   const visitor = visitorFrom(shipped, '203.0.113.5')
   const start = `/self-service/login/browser?return_to=${encodeURIComponent(`/${'a'.repeat(1_900)}`)}`
@@ -87,14 +87,14 @@ test('a browser from a place that began too many flows reads in words that it ha
   expect(shown.text).toContain('Wait 1 minute, then try again.')
 })
 
-test('errors are kept once for each kind and minute, and a refused sign-up keeps less than 6 kB', long, async () => {
+test('an error is stored once per kind and minute, and a refused sign-up stores less than 6 kB', long, async () => {
   const shipped = await startShipped(publicly)
   const visitor = visitorFrom(shipped, '203.0.113.5')
   const statuses = await flood(300, (index) =>
     visitor.send(`/self-service/login/browser?return_to=https://evil.example/${index}`, { headers: page }),
   )
   expect(statuses.get(303)).toBe(300)
-  // The minute may end in between.
+  // A new minute may begin in between.
   expect(rowsOf(shipped, 'flow_errors')).toBeLessThanOrEqual(2)
 
   const flow = await visitor.start('registration')
@@ -107,7 +107,7 @@ test('errors are kept once for each kind and minute, and a refused sign-up keeps
   expect(Number(largest?.['most'])).toBeLessThan(6_000)
 })
 
-test('on a machine of its own a developer begins any number of flows', long, async () => {
+test('with a local ORIGIN any number of flows can start', long, async () => {
   const shipped = await startShipped()
   const developer = shipped.client()
   const statuses = await flood(1_400, () => developer.send('/self-service/login/browser', { headers: json }))

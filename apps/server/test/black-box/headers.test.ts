@@ -4,7 +4,7 @@ import { startShipped } from '../shipped.ts'
 const publicly = { ORIGIN: 'https://collect.example', SMTP_URL: 'smtp://127.0.0.1:1' }
 const own = { host: 'collect.example' }
 
-test('a request that reached our proxy over plain http is sent to https, and a health check is not', async () => {
+test('a request that reached the proxy over plain http is redirected to https, except a health check', async () => {
   const shipped = await startShipped({ ...publicly, TRUST_PROXY: '1' })
   const asked = async (proto: Readonly<Record<string, string>>, path = '/login?return_to=%2F', method = 'GET') => {
     const { status, headers } = await shipped.client({ ...own, ...proto }).send(path, { method })
@@ -13,7 +13,7 @@ test('a request that reached our proxy over plain http is sent to https, and a h
   const elsewhere = [308, 'https://collect.example/login?return_to=%2F']
   expect(await asked({ 'x-forwarded-proto': 'http' })).toEqual(elsewhere)
   expect(await asked({ 'x-forwarded-proto': 'http' }, '/login?return_to=%2F', 'POST')).toEqual(elsewhere)
-  // The first word is the client's, the last one our proxy's.
+  // The first value is the client's, the last one the declared proxy's.
   expect(await asked({ 'x-forwarded-proto': 'https, http' })).toEqual(elsewhere)
   expect((await asked({ 'x-forwarded-proto': 'http, https' }))[0]).not.toBe(308)
   expect((await asked({ 'x-forwarded-proto': 'https' }))[0]).not.toBe(308)
@@ -21,13 +21,13 @@ test('a request that reached our proxy over plain http is sent to https, and a h
   expect(await asked({ 'x-forwarded-proto': 'http' }, '/health/alive')).toEqual([200, undefined])
 })
 
-test('without a declared proxy no client chooses the scheme', async () => {
+test('without a declared proxy a client cannot choose the scheme', async () => {
   const shipped = await startShipped(publicly)
   const { status } = await shipped.client({ ...own, 'x-forwarded-proto': 'http' }).send('/shop')
   expect(status).toBe(200)
 })
 
-test('no browser keeps a page that shows an account; other sites load nothing but the script for keys', async () => {
+test('browsers cache no page with personal data; other sites can load the WebAuthn script only', async () => {
   const shipped = await startShipped()
   const client = shipped.client({ accept: 'text/html' })
   const kept = async (path: string) => (await client.send(path)).headers['cache-control']
@@ -45,7 +45,7 @@ test('no browser keeps a page that shows an account; other sites load nothing bu
   expect(await policy('/.well-known/ory/webauthn.js')).toBe('cross-origin')
 })
 
-test('a page asks its browser for Trusted Types and for nothing that it does not need', async () => {
+test('a page requires Trusted Types and disables browser features that it does not use', async () => {
   const { headers } = await (await startShipped()).client({ accept: 'text/html' }).send('/shop')
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default")
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*microphone=\(\), .*publickey-credentials-get=\(self\)$/)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startShipped } from '../shipped.ts'
 
-test('the delivered program asks passkeys to look who uses them, and with the rules of Kratos only if they can', async () => {
+test('passkeys require user verification, and only prefer it with ACCOUNT_RULES=kratos', async () => {
   const askedOf = async (env: Readonly<Record<string, string>>) => {
     const shipped = await startShipped(env)
     const { ui } = await shipped.client().start('login')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startShipped } from '../shipped.ts'
 
-test('a form of a flow is 256 kB at most, one of a page 16 kB, and both are refused before they are read', async () => {
+test('a flow form over 256 kB and a page form over 16 kB are refused before they are read', async () => {
   const shipped = await startShipped()
   const client = shipped.client()
   const flow = await client.start('login')
@@ -11,12 +11,12 @@ test('a form of a flow is 256 kB at most, one of a page 16 kB, and both are refu
   }
   const { pathname, search } = new URL(flow.ui.action)
   expect(await post(pathname + search, 256 * 1024 + 1)).toBe(413)
-  expect(await post(pathname + search, 256 * 1024)).toBe(403) // read, and without a CSRF token
+  expect(await post(pathname + search, 256 * 1024)).toBe(403) // parsed, and refused without a CSRF token
   expect(await post('/theme', 16 * 1024 + 1)).toBe(413)
   expect(await post('/theme', 16 * 1024)).toBe(302)
 })
 
-test('what costs the most to take apart is refused for its form', async () => {
+test('the forms that take longest to parse are refused', async () => {
   const shipped = await startShipped()
   const client = shipped.client()
   const flow = await client.start('login')

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import { startShipped, type Shipped, type ShippedClient } from '../shipped.ts'
 
-/** The program as it is reached from everywhere, behind so many proxies. */
+/** The program with a public ORIGIN, behind a number of declared proxies. */
 const open = (proxies: number): Promise<Shipped> =>
   startShipped({
     ORIGIN: 'https://collect.example',
@@ -17,7 +17,7 @@ const from = ({ client }: Shipped, forwardedFor?: string): ShippedClient =>
 
 const times = (count: number, status: number): readonly number[] => Array.from({ length: count }, () => status)
 
-/** What comes of so many tries, one after the other, each by a client of its own. */
+/** The statuses of a number of tries, one after the other, each by another client. */
 async function statuses(count: number, one: (at: number) => Promise<number>): Promise<readonly number[]> {
   const seen: number[] = []
   for (let at = 0; at < count; at += 1) seen.push(await one(at))
@@ -49,15 +49,15 @@ async function signUp(client: ShippedClient, email: string): Promise<number> {
   return (await client.submit(flow, { method: 'password', traits: { email, name: 'Ada' }, password: secret })).status
 }
 
-describe('behind one proxy that is declared', () => {
-  test('one password for many names is tried 30 times from one place, and is free elsewhere', async () => {
+describe('behind one declared proxy', () => {
+  test('one client network tries 30 wrong passwords for many names; other networks are not limited', async () => {
     const shipped = await open(1)
     const seen = await statuses(32, (at) => password(from(shipped, `198.51.100.${at}, 203.0.113.9`), newName()))
     expect(seen).toEqual([...times(30, 400), 429, 429])
     expect(await password(from(shipped, '192.0.2.9'), newName())).toBe(400)
   })
 
-  test('passwords for one account are looked at 50 times from many places, then one by one', async () => {
+  test('50 passwords of one account are checked from many networks, then one at a time', async () => {
     const shipped = await open(1)
     const name = newName()
     const seen = await statuses(52, (at) => password(from(shipped, `192.0.${at}.7`), name))
@@ -73,19 +73,19 @@ describe('behind one proxy that is declared', () => {
     expect(held.text).toContain('sign in with a passkey, with a code or in a browser where you signed in before')
   })
 
-  test('codes of one account are tried in three flows from many places', async () => {
+  test('codes of one account are tried in at most three flows from many networks', async () => {
     const shipped = await open(1)
     const name = newName()
     expect(await statuses(5, (at) => code(from(shipped, `192.0.${at}.7`), name))).toEqual([200, 200, 200, 429, 429])
   })
 
-  test('wrong codes for many names are tried 20 times from one place', async () => {
+  test('one client network tries 20 wrong codes for many names', async () => {
     const shipped = await open(1)
     const seen = await statuses(22, () => code(from(shipped, '203.0.113.9'), newName()))
     expect(seen).toEqual([...times(20, 200), 429, 429])
   })
 
-  test('mails are asked for five times for one address, and 30 times for all', async () => {
+  test('one client network requests five mails for one address, and 30 in all', async () => {
     const shipped = await open(1)
     const name = newName()
     expect(await statuses(6, () => mail(from(shipped, '203.0.113.9'), name))).toEqual([...times(5, 200), 429])
@@ -93,14 +93,14 @@ describe('behind one proxy that is declared', () => {
     expect(seen).toEqual([...times(25, 200), 429])
   })
 
-  test('20 accounts are made from one place', async () => {
+  test('one client network creates 20 accounts', async () => {
     const shipped = await open(1)
     const seen = await statuses(21, () => signUp(from(shipped, '203.0.113.9'), newName()))
     expect(seen).toEqual([...times(20, 200), 429])
     expect(await signUp(from(shipped, '192.0.2.9'), newName())).toBe(200)
   })
 
-  test('five wrong second factors make a thief of the password wait, and not the owner’s browser', async () => {
+  test('after five wrong second factors an attacker with the password waits, but the owner’s browser does not', async () => {
     const shipped = await open(1)
     const owner = from(shipped, '203.0.113.9')
     const email = newName()
@@ -131,13 +131,13 @@ describe('behind one proxy that is declared', () => {
     expect((await second(owner, appCode(1))).status).toBe(200)
   })
 
-  test('a place is one however its address is written or claimed', async () => {
+  test('a client network counts as one, however a client writes or claims its address', async () => {
     const shipped = await open(1)
     const places: Readonly<Record<string, (at: number) => string | undefined>> = {
       'the addresses of one IPv6 household': (at) => `2001:db8:1:2::${(at + 1).toString(16)}`,
       'an IPv4 address, sometimes written as IPv6': (at) => (at % 2 ? '::ffff:203.0.113.9' : '203.0.113.9'),
       'what a client says before its proxy': (at) => `192.0.${at}.1, 2001:db8::${at}, 203.0.114.9`,
-      // The next hop that is known is the proxy itself.
+      // The nearest known address is then the proxy's own.
       'no header, or one without an address': (at) => (at % 2 ? undefined : 'unknown, _hidden'),
     }
     for (const [place, forwardedFor] of Object.entries(places)) {
@@ -154,15 +154,15 @@ test('behind two proxies, the address before the last is the client', async () =
   expect(await mail(from(shipped, '192.0.2.1, 203.0.114.9, 10.0.0.1'), newName())).toBe(200)
 })
 
-test('where no proxy is declared, all who come through one are one place, and the log says so once', async () => {
+test('all clients of an undeclared proxy count as one network, and the log warns once', async () => {
   const shipped = await open(0)
   const seen = await statuses(31, (at) => mail(from(shipped, at % 2 ? `192.0.${at}.1` : undefined), newName()))
   expect(seen).toEqual([...times(30, 200), 429])
   expect(shipped.program.written().match(/TRUST_PROXY is 0/g)).toHaveLength(1)
 })
 
-describe('on the machine of a developer', () => {
-  test('many names are free, one account is not', async () => {
+describe('with a local ORIGIN', () => {
+  test('tries for many names are not limited, tries for one account are', async () => {
     const shipped = await startShipped()
     expect(await statuses(35, () => mail(shipped.client(), newName()))).toEqual(times(35, 200))
     const name = newName()

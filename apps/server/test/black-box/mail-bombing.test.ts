@@ -9,7 +9,7 @@ async function turnBackupCodesOnAndOff(client: ShippedClient): Promise<void> {
   await client.submit(await client.start('settings'), { lookup_secret_disable: 'true' })
 }
 
-test('backup codes on and off fifty times mail nothing to an address that was never proved', async () => {
+test('an unproved address gets the sign-up mail only, however often its account changes backup codes', async () => {
   const shipped = await startShipped()
   const email = 'stranger@collect.example'
   const client = await signUp(shipped, email, false)
@@ -20,7 +20,7 @@ test('backup codes on and off fifty times mail nothing to an address that was ne
   expect(mails[0]?.subject).toMatch(/^\d{6} is your verification code/)
 })
 
-test('a proved address gets at most ten mails an hour, whatever its account does', async () => {
+test('a proved address gets at most ten mails an hour from changes of its account', async () => {
   const shipped = await startShipped()
   const email = 'owner@collect.example'
   const client = await signUp(shipped, email, true)
@@ -37,7 +37,7 @@ test('a proved address gets at most ten mails an hour, whatever its account does
   expect(mails.length).toBeGreaterThan(1)
 })
 
-test('an account walks through five strangers’ addresses a day, and moves to none of them', async () => {
+test('an account mails at most five strangers’ addresses a day, and moves to none of them', async () => {
   const shipped = await startShipped()
   const client = await signUp(shipped, 'walker@collect.example', true)
   const statuses: number[] = []

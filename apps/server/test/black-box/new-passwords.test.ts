@@ -6,7 +6,7 @@ interface Field {
   readonly messages: readonly { readonly id: number }[]
 }
 
-test('the delivered program refuses passwords that attackers try first, and takes a long sentence', async () => {
+test('the default configuration refuses passwords that attackers try first, and accepts a long sentence', async () => {
   const shipped = await startShipped()
   const client = shipped.client()
   const register = async (password: string) => {

@@ -3,7 +3,7 @@ import { startShipped } from '../shipped.ts'
 
 const pages = ['/settings', '/theme', '/language', '/collection', '/discover', '/shop', '/logout']
 
-test('a form that no page can read is refused with 415 or 400, and never ends in a fault of ours', async () => {
+test('an unreadable form is refused with 415 or 400, and never gets a 5xx response', async () => {
   const shipped = await startShipped()
   const client = shipped.client()
   const odd = [
@@ -29,14 +29,14 @@ test('a form that no page can read is refused with 415 or 400, and never ends in
   expect(page.text).toContain('<h1>Nothing was saved</h1>')
 })
 
-test('a sign-in for an OAuth2 provider that is not there is refused with 400', async () => {
+test('a sign-in for an OAuth2 request is refused with 400 without an OAuth2 provider', async () => {
   const shipped = await startShipped()
   const headers = { accept: 'application/json' }
   const answer = await shipped.client().send('/self-service/login/browser?login_challenge=abc', { headers })
   expect([answer.status, answer.text.includes('invalid_configuration')]).toEqual([400, true])
 })
 
-test('what a client did wrong leaves no stack in the log, and every line of it is JSON', async () => {
+test('a client error leaves no stack in the log, and every line of the log is JSON', async () => {
   const shipped = await startShipped({ LOG_LEVEL: 'info' })
   const client = shipped.client()
   const wrong = [
@@ -56,7 +56,7 @@ test('what a client did wrong leaves no stack in the log, and every line of it i
   expect(shipped.program.written()).not.toContain('    at ')
 })
 
-test('a line about a request names its id and the address that it came from', async () => {
+test('a log line about a request has its id and the client’s address', async () => {
   const shipped = await startShipped({ LOG_LEVEL: 'info' })
   const client = shipped.client()
   const flow = await client.start('login')
@@ -79,7 +79,7 @@ test('a line about a request names its id and the address that it came from', as
   }
 })
 
-test('an address in other letters leads nowhere, for the server and for its router alike', async () => {
+test('paths are case-sensitive, for the server and for its router', async () => {
   const shipped = await startShipped({ DEV_PAGES: 'off' })
   for (const path of ['/DEV/auth', '/Dev/Mail', '/dev/MAIL', '/LOGIN', '/Settings', '/SHOP']) {
     expect([path, (await shipped.client().send(path)).status]).toEqual([path, 404])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startShipped, type ShippedClient } from '../shipped.ts'
 
-/** Statuses of wrong passwords for one account, one after the other. */
+/** The statuses of wrong passwords for one account, one after the other. */
 async function guesses(client: ShippedClient, count: number): Promise<readonly number[]> {
   const statuses: number[] = []
   for (let guess = 0; guess < count; guess += 1) {
@@ -12,12 +12,12 @@ async function guesses(client: ShippedClient, count: number): Promise<readonly n
   return statuses
 }
 
-test('the eleventh wrong password for one account from one place is refused with 429, without any header', async () => {
+test('the eleventh wrong password for one account from one client network gets 429', async () => {
   const shipped = await startShipped()
   expect(await guesses(shipped.client(), 12)).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
 })
 
-test('a made-up X-Forwarded-For opens no other place while no proxy is declared', async () => {
+test('without a declared proxy a client cannot change its network by X-Forwarded-For', async () => {
   const shipped = await startShipped()
   const statuses: number[] = []
   for (let guess = 0; guess < 12; guess += 1) {

@@ -2,19 +2,19 @@ import type { Shipped, ShippedClient } from '../shipped.ts'
 
 export const password = 'drawers of warm walnut'
 
-/** An account, signed in; proved with the code that was mailed, unless it stays unproved. */
+/** Registers an account and signs it in. With `isProved`, it proves the address with the mailed code. */
 export async function signUp(shipped: Shipped, email: string, isProved: boolean): Promise<ShippedClient> {
   const client = shipped.client()
   const flow = await client.start('registration')
   const traits = { email, name: 'Ada' }
   const made = await client.submit(flow, { method: 'password', traits, password })
-  if (made.status !== 200) throw new Error(`nobody signed up: ${made.status} ${made.text}`)
+  if (made.status !== 200) throw new Error(`the sign-up failed: ${made.status} ${made.text}`)
   if (!isProved) return client
   await prove(shipped, client, made.text, email)
   return client
 }
 
-/** Types the code of an address into the verification that an answer leads to. */
+/** Submits the mailed code of an address to the verification flow that an answer names. */
 export async function prove(shipped: Shipped, client: ShippedClient, answer: string, email: string): Promise<void> {
   const { continue_with: steps } = JSON.parse(answer) as {
     continue_with: readonly { action: string; flow?: { id: string } }[]

@@ -11,7 +11,7 @@ const readiness = (shipped: Shipped) => async () => {
   return { status, body: JSON.parse(text) }
 }
 
-test('a full disk is said, and room is all it takes', { timeout: 60_000 }, async (context) => {
+test('readiness reports a full disk until there is space again', { timeout: 60_000 }, async (context) => {
   const folder = testFolder()
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status !== 0)
     return context.skip('this account may not mount a small disk')
@@ -24,7 +24,7 @@ test('a full disk is said, and room is all it takes', { timeout: 60_000 }, async
   try {
     for (;;) writeSync(filler, Buffer.alloc(4096))
   } catch {
-    closeSync(filler) // full, as it should be
+    closeSync(filler) // the disk is full now
   }
   await expect
     .poll(ready, { timeout: 10_000, interval: 1_100 })
@@ -34,7 +34,7 @@ test('a full disk is said, and room is all it takes', { timeout: 60_000 }, async
   return undefined
 })
 
-test('a damaged database is said until the process starts anew', { timeout: 60_000 }, async () => {
+test('readiness reports a damaged database until the process restarts', { timeout: 60_000 }, async () => {
   const shipped = await startShipped()
   const file = join(shipped.folder, 'collect.db')
   shipped.program.child.kill('SIGTERM')

@@ -13,18 +13,18 @@ const email = 'planted.person@collect.example'
 
 const json = { accept: 'application/json' }
 
-/** Where an address may stand in the clear: traits, addresses, and mails. */
+/** Tables that may hold addresses in plaintext: traits, addresses, and mails. */
 const addressTables = [
   'courier_messages',
   'credential_identifiers',
-  // Codes by mail are a way in that names its addresses.
+  // The credential of mailed codes names its addresses.
   'credentials',
   'identities',
   'recovery_addresses',
   'verifiable_addresses',
 ]
 
-/** The story of one person who uses every way in. Answers every secret that was in it. */
+/** One user signs up, and signs in by every method. Returns all secrets of the session. */
 async function live(shipped: Shipped): Promise<ReadonlySet<string>> {
   const secrets = new Set([password, another, wrong])
   const read = (text: string): ShippedFlow => JSON.parse(text) as ShippedFlow
@@ -87,13 +87,13 @@ async function live(shipped: Shipped): Promise<ReadonlySet<string>> {
   const recovery = await recovering.start('recovery')
   await submit(recovering, recovery, { method: 'code', email })
   await submit(recovering, recovery, { method: 'code', code: await mailedCode() })
-  // A form that its sender leaves half way.
+  // A form that its user abandons.
   const stranger = shipped.client()
   await submit(stranger, await stranger.start('login'), { method: 'identifier_first', identifier: email })
   return secrets
 }
 
-/** Whether a text stands there; digits count only where no other letter or digit stands beside them. */
+/** Whether `kept` contains a text; digits count only without a letter or digit beside them. */
 const isIn = (kept: string, text: string): boolean =>
   /^\d+$/.test(text) ? new RegExp(`(?<![\\w.+/=-])${text}(?![\\w.+/=-])`).test(kept) : kept.includes(text)
 
@@ -113,10 +113,10 @@ function tablesWith(file: string, text: string): readonly string[] {
   return found.toSorted()
 }
 
-/** A whole life, each step by a program of its own process. */
+/** Time limit for all steps, each with its own process. */
 const long = { timeout: 120_000 }
 
-test('no secret stands in the database, the log or a backup, and an address only where it belongs', long, async () => {
+test('no secret is in the database, the log or a backup, and addresses are only in their tables', long, async () => {
   const shipped = await startShipped({ LOG_LEVEL: 'debug' })
   const secrets = await live(shipped)
   expect(secrets.size).toBeGreaterThan(20)

@@ -11,7 +11,7 @@ const withContact = (contact: string) => {
   return { PROJECT_CONFIG: file }
 }
 
-test('as delivered no project names whom to tell of a weakness', async () => {
+test('the default project has no security.txt', async () => {
   const shipped = await startShipped()
   expect((await shipped.client().send(path)).status).toBe(404)
 })
@@ -19,7 +19,7 @@ test('as delivered no project names whom to tell of a weakness', async () => {
 test.each([
   { contact: 'security@collect.example', told: 'mailto:security@collect.example' },
   { contact: 'https://collect.example/security', told: 'https://collect.example/security' },
-])('whom to tell of a weakness: $contact', async ({ contact, told }) => {
+])('security.txt names the contact $contact', async ({ contact, told }) => {
   const shipped = await startShipped(withContact(contact))
   const { status, headers, text } = await shipped.client().send(path)
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -39,7 +39,7 @@ test.each([
   expect([days > 170, days < 366]).toEqual([true, true])
 })
 
-test('a contact that no program understands stops the start', async () => {
+test('an invalid contact stops the start', async () => {
   const program = runProgram('main.ts', { DATA_DIR: testFolder(), PORT: '0', ...withContact('call us') })
   expect(await program.ended()).toBe(1)
   expect(program.written()).toMatch(/^PROJECT_CONFIG cannot be used: .*security_contact: must be an email address/)

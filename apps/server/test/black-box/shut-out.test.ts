@@ -22,7 +22,7 @@ async function recover(shipped: Shipped, email: string): Promise<ShippedClient> 
   const owner = shipped.client()
   const flow = await owner.start('recovery')
   await owner.submit(flow, { method: 'code', email })
-  // Notices of the thief's sign-ins may be newer.
+  // Notices about the attacker's sign-ins may be newer.
   const subject = (await mailsTo(shipped, email)).find((mail) => mail.subject.includes('recovery code'))?.subject ?? ''
   const done = await owner.submit(flow, { method: 'code', code: subject.slice(0, 6) })
   if (!done.text.includes('passed_challenge')) throw new Error(`nothing was recovered: ${done.text}`)
@@ -31,7 +31,7 @@ async function recover(shipped: Shipped, email: string): Promise<ShippedClient> 
 
 describe.each(testDatabases)('two processes, on $name', ({ create }) => {
   test.each([1, 2])(
-    'a thief who asks both of them all the time is in at no time after the recovery, run %i',
+    'an attacker who tries both all the time never gets in after the recovery, run %i',
     { timeout: 120_000 },
     async () => {
       const place = await create()
@@ -78,7 +78,7 @@ describe.each(testDatabases)('two processes, on $name', ({ create }) => {
   )
 })
 
-test('an owner who signs in with a code is alone in an account that a squatter made, and is told by mail', async () => {
+test('an owner who signs in with a code removes a squatter’s access, and gets a mail about it', async () => {
   const shipped = await startShipped()
   const email = 'owner@collect.example'
   const squatter = await signUp(shipped, email, false)

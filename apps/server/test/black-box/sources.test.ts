@@ -4,25 +4,25 @@ import { startShipped } from '../shipped.ts'
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '3' }
 const password = 'a long sentence about cabinets'
 
-test('a planted cookie and a flow of the attacker sign no person in as the attacker', async () => {
+test('an attacker’s cookie and flow cannot sign a user in as the attacker', async () => {
   const shipped = await startShipped()
   const attacker = shipped.client()
   const flow = await attacker.start('registration')
   await attacker.submit(flow, { method: 'password', password, traits: { email: 'eve@collect.example', name: 'Eve' } })
   const before = shipped.client()
   const trap = await before.start('login')
-  // A neighbour under the same domain can give a browser any cookie.
+  // Another host of the same domain can set any cookie.
   const victim = shipped.client({ 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' })
   for (const [name, value] of before.cookies) (victim.cookies as Map<string, string>).set(name, value)
   const answer = await victim.submit(trap, { method: 'password', identifier: 'eve@collect.example', password })
   expect([answer.status, [...victim.cookies.keys()].filter((name) => name.includes('session'))]).toEqual([403, []])
-  // The same form from our own page is what the trap was made of.
+  // The same form from the app's own page works, so the attack depends on the origin alone.
   expect((await before.submit(trap, { method: 'password', identifier: 'eve@collect.example', password })).status).toBe(
     200,
   )
 })
 
-test('every address that changes something says no to pages of other sites, and yes to programs', async () => {
+test('every path that changes something refuses pages of other sites, and accepts programs', async () => {
   const shipped = await startShipped()
   const changes = [
     ['PUT', '/account/deletion'],
@@ -51,7 +51,7 @@ test('every address that changes something says no to pages of other sites, and 
   }
 })
 
-test('a link of another site leads to every page; another site cannot load a page into its own', async () => {
+test('another site can link to every page, but cannot load a page into its own', async () => {
   const shipped = await startShipped()
   const link = shipped.client({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' })
   const image = shipped.client({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', accept: 'image/*' })

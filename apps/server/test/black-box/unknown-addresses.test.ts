@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startShipped } from '../shipped.ts'
 
-test('an address without an account is mailed once a day, from however many places a code is asked for', async () => {
+test('an address without an account gets one mail a day, from however many networks clients request codes', async () => {
   const shipped = await startShipped({ TRUST_PROXY: '1' })
   const newcomer = 'newcomer@collect.example'
   const askFrom = async (place: string) => {

@@ -7,7 +7,7 @@ import { freePort, runProgram, testFolder } from '../program.ts'
 
 const changed = fileURLToPath(new URL('../../src/http/application.ts', import.meta.url))
 
-test('npm run dev draws the sign-in page from the sources and reloads changed server code', async () => {
+test('npm run dev renders the sign-in page from the sources and reloads changed server code', async () => {
   const folder = testFolder()
   const origin = `http://localhost:${await freePort()}`
   const program = runProgram('dev.ts', {

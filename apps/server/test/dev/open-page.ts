@@ -1,4 +1,4 @@
-/** Opens a page as a browser does: follows redirects, with the cookies that are set on the way. */
+/** Opens a page as a browser does: it follows redirects and keeps the cookies on the way. */
 export async function openPage(address: string) {
   const cookies = new Map<string, string>()
   let next = address
