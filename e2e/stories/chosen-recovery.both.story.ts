@@ -53,11 +53,11 @@ story(
     const whole = page.getByLabel('Email', { exact: true })
     await expect(page.getByText('Type the whole address, so that we know it is yours.')).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'an address is typed in full')
-    await whole.fill('nobody@collect.example')
+    await whole.fill('unknown@collect.example')
     await page.getByRole('button', { name: 'Continue' }).click()
     const code = page.getByLabel('Recovery code')
     await expect(code).toBeVisible()
-    await expect(page.getByText('If no****@collect.example belongs to an account')).toBeVisible()
+    await expect(page.getByText('If un****@collect.example belongs to an account')).toBeVisible()
 
     // No mail arrives there, so the user goes back and picks the right address.
     await page.getByTestId('identifier-chip').click()

@@ -105,7 +105,7 @@ story(
 story('WCAG 3.3.1, 4.1.3: a refusal of the whole form is announced', async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
   const alert = page.getByRole('alert').filter({ hasText: 'That did not match.' })
-  await page.getByLabel('Email').fill('nobody@collect.example')
+  await page.getByLabel('Email').fill('unknown@collect.example')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.keyboard.press('Enter')
   await expect(alert).toBeVisible()

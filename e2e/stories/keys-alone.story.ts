@@ -38,7 +38,7 @@ story(
 
     await story.step('the login also asks users without a key, so it does not reveal who has one', async () => {
       await signOut(page)
-      const button = await askFor('nobody.at.all@collect.example')
+      const button = await askFor('unknown.user@collect.example')
       await button.click()
       await expect(endedWithoutKey).toBeVisible()
     })

@@ -23,7 +23,7 @@ for (const { colorScheme, width } of looks) {
         await expectSound(path)
       }
       await page.goto('/login')
-      await fillSignIn(page, 'nobody@collect.example', 'not a password')
+      await fillSignIn(page, 'unknown@collect.example', 'not a password')
       await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
       await forgetShifts(page)
       await expectSound('/login, refused')

@@ -57,11 +57,11 @@ pseudoStory('every page of a visitor shows texts of catalogues only, also in err
   await look('/error, with a report', new Set([...report, '500 this is a sample: nothing went wrong']))
 
   await page.goto('/login')
-  await page.locator('[name="identifier"]').fill('nobody@collect.example')
+  await page.locator('[name="identifier"]').fill('unknown@collect.example')
   await page.locator('[name="password"]').fill(password)
   await page.locator('button[name="method"][value="password"]').click()
   await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
-  await look('/login, refused', new Set(['nobody@collect.example']))
+  await look('/login, refused', new Set(['unknown@collect.example']))
 
   // The server's own error pages.
   const headers = { Accept: 'text/html' }

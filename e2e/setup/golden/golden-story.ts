@@ -50,7 +50,7 @@ export async function prepareGolden(
 ): Promise<string> {
   const state = goldenStates.find((one) => one.name === name)
   if (!state) throw new Error(`There is no golden state ${name}`)
-  if (isForSomebody(name)) await context.addCookies([{ ...session, value: '1' }])
+  if (needsSession(name)) await context.addCookies([{ ...session, value: '1' }])
   else await context.clearCookies(session)
   await standInForWidget(context, name)
   const query = new URLSearchParams({ flow: isBefore ? name + beforeErrors : name, ...(choose && { choose }) })
@@ -68,7 +68,7 @@ async function standInForWidget(context: BrowserContext, name: string): Promise<
 }
 
 /** Settings, and logins that need a session; other flows need none. */
-function isForSomebody(name: string): boolean {
+function needsSession(name: string): boolean {
   const found = goldenFlows.find((golden) => golden.name === name)
   if (!found) return false
   const { kind, flow } = found

@@ -10,7 +10,7 @@ const emailOf = async (client: ShippedClient): Promise<unknown> => {
   return (JSON.parse(text) as { identity?: { traits: { email: string } } }).identity?.traits.email
 }
 
-test('a thief who proves another address loses the account again: the old mailbox says "This was not me"', async () => {
+test('an attacker who proves another address loses the account when the owner presses "This was not me"', async () => {
   const shipped = await startShipped()
   const [old, other] = ['owner@collect.example', 'thief@collect.example']
   const thief = await signUp(shipped, old, true)

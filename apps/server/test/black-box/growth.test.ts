@@ -58,7 +58,7 @@ test(
     const seconds = (Date.now() - began) / 1_000
     const begun = statuses.get(200) ?? 0
     expect(begun).toBeGreaterThanOrEqual(1_200)
-    // Twenty more start before the database has counted them.
+    // Each process allows twenty more before it counts flows in the database.
     expect(begun).toBeLessThanOrEqual(1_220 + Math.ceil(seconds * 25.1) + 1)
     expect([...statuses.keys()].toSorted()).toEqual([200, 429])
     expect(rowsOf(shipped, 'flows')).toBe(begun)
