@@ -90,8 +90,8 @@ const needsSecondFactor = (
 ): boolean => accountRules === 'safe' && factors.isSecond(name) && sessions.needsSecondFactor(live, 'highest_available')
 
 /** Whether the response is the same for every account, so that its time must be the same, too. */
-const hidesTiming = (submission: SubmissionContext, { hidesTimingIn: quantizeResponseTime }: Method): boolean =>
-  quantizeResponseTime?.includes(submission.flow.kind) === true || asksForMail(submission)
+const hidesTiming = (submission: SubmissionContext, { hidesTimingIn }: Method): boolean =>
+  hidesTimingIn?.includes(submission.flow.kind) === true || asksForMail(submission)
 
 function settle(submission: SubmissionContext, verdict: Verdict): Promise<Answer> {
   switch (verdict.verdict) {
