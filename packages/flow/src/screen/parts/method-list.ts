@@ -18,7 +18,8 @@ const entries: Partial<Record<Group, (shown: Shown, group: Group) => readonly Me
   passkey: passkeyEntries,
 }
 
-const factsOf = (group: Group) => ({
+/** What all entries have. */
+const sharedPartsOf = (group: Group) => ({
   key: group,
   group,
   testid: `method/${group}`,
@@ -27,7 +28,7 @@ const factsOf = (group: Group) => ({
 })
 
 const openEntry = ({ flow, query }: Shown, group: Group): MethodEntry => ({
-  ...factsOf(group),
+  ...sharedPartsOf(group),
   choose: 'open',
   href: chooseAddressOf(query, flow.id, group),
 })
@@ -41,7 +42,7 @@ function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undef
   // The user must fill in a field first.
   if (!inputs.every(isSubmit)) return undefined
   return inputs.map((node) => ({
-    ...factsOf(group),
+    ...sharedPartsOf(group),
     key: keyOf(node),
     title: codeTitle(node, shown),
     description: text(
@@ -71,6 +72,6 @@ function triggerEntries(node: InputNode): readonly MethodEntry[] {
   const { name, disabled, onclickTrigger: trigger } = node.attributes
   if (!trigger) return []
   const value = valueOf(node)
-  const facts = { ...factsOf(node.group), key: keyOf(node) }
+  const facts = { ...sharedPartsOf(node.group), key: keyOf(node) }
   return [{ ...facts, choose: 'trigger', name, trigger, disabled, ...(value !== undefined && { value }) }]
 }
