@@ -104,7 +104,7 @@ export default {
       comment: 'The screens know no router; the server carries the one of the built app',
       severity: 'error',
       from: { path: '^packages/' },
-      to: { path: '^node_modules/react-router/' },
+      to: { path: '(^|/)node_modules/react-router/' },
     },
     {
       name: 'contract-and-flow-stand-alone',
@@ -143,7 +143,7 @@ export default {
       comment: 'SQL stands in store/ only',
       severity: 'error',
       from: { path: `${identity}/`, pathNot: [isTest, `${identity}/store/`] },
-      to: { path: '^node_modules/kysely/' },
+      to: { path: '(^|/)node_modules/kysely/' },
     },
     {
       name: 'identity-methods-know-no-other',
@@ -181,16 +181,22 @@ export default {
       name: 'nothing-unresolvable',
       severity: 'error',
       from: {},
-      // The `?url` and what is virtual are Vite's.
+      // `?url`, `?inline` and virtual modules are Vite's.
       to: {
         couldNotResolve: true,
-        pathNot: ['^virtual:', String.raw`^\./\+types/`, '/build/', String.raw`\.svg\?url$`],
+        pathNot: [
+          '^virtual:',
+          String.raw`^\./\+types/`,
+          '/build/',
+          String.raw`\.svg\?url$`,
+          String.raw`\.css\?inline$`,
+        ],
       },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^scripts/arrows/planted/', '/(dist|build|\\.react-router)/', '\\+types/'] },
+    exclude: { path: ['^scripts/arrows/planted/', '^(packages|apps)/.*/(dist|build|\\.react-router)/', '\\+types/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: fileURLToPath(new URL('tsconfig.base.json', import.meta.url)) },
     enhancedResolveOptions: {

@@ -14,7 +14,9 @@ test('planted breaks of the arrows are all found', () => {
     'by-the-front: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
     'identity-admin-shares-the-wire: packages/identity/src/admin/list.ts → packages/identity/src/http/routes.ts',
     'identity-records-stand-alone: packages/identity/src/records/flow.ts → packages/identity/src/hidden.ts',
+    'identity-sql-in-store: packages/identity/src/query.ts → ../../../node_modules/kysely/dist/index.js',
     'no-loops: packages/flow-react/src/half.tsx → packages/flow-react/src/view.tsx',
+    'router-stays-in-the-apps: packages/flow-react/src/router.ts → ../../../node_modules/react-router/dist/production/index.d.ts',
   ])
 })
 

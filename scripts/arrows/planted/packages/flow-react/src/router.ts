@@ -1,0 +1,3 @@
+import type { Location } from 'react-router'
+
+export type Place = Location
