@@ -158,7 +158,7 @@ test('a text that a rule quotes stands in the English catalogue or in code', () 
 
 test('nothing cites a document outside the repository', () => {
   const outside =
-    /\bspec [12]\b|\bspec-[12]-|(?<!\.)\.\.\/shared\/(?:contract|spec|looks)|(?:^|[\s("'`])\/work\/|\b(?:DESIGN|FINDINGS|QUALITY|STACK|HOUSE|EXAMPLES)(?:\.md| §)|\((?:DESIGN|FINDINGS|QUALITY|STACK)\b|(?<!\]\()(?<![\w/.-])contract\/(?:http|nodes|messages|test-ids)\.md|\b[Tt]he specification\b/g
+    /\bspec [12]\b|\bspec-[12]-|(?<!\.)\.\.\/shared\/\w+|(?<!\]\()(?<![\w/.-])contract\/(?:http|nodes|messages|test-ids)\.md|\b[Tt]he specification\b/g
   const isAllowed = (file: string, found: string): boolean =>
     // The one path to recorded answers of a Kratos, where they are at hand.
     (file === '.ci/run' && found === '../shared/contract') ||
@@ -166,6 +166,17 @@ test('nothing cites a document outside the repository', () => {
     (file === rulesFile && found === 'the specification')
   const found = [...texts].flatMap(([file, text]) =>
     [...text.matchAll(outside)].filter(([cited]) => !isAllowed(file, cited)).map(([cited]) => `${file}: ${cited}`),
+  )
+  expect(found).toEqual([])
+})
+
+test('a document that is named in capitals is in the repository', () => {
+  const isThere = (name: string) => files.some((file) => file === name || file.endsWith(`/${name}`))
+  const found = [...texts].flatMap(([file, text]) =>
+    [...text.matchAll(/\b[A-Z]{3,}(?:\.md\b|(?= §))/g)]
+      .map(([name]) => (name.endsWith('.md') ? name : `${name}.md`))
+      .filter((name) => !isThere(name))
+      .map((name) => `${file}: ${name}`),
   )
   expect(found).toEqual([])
 })
