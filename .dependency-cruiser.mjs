@@ -122,9 +122,15 @@ export default {
     layer('identity-flows-see-no-http', `${identity}/flows/`, `${identity}/http/`, 'http leads to flows, never back'),
     layer(
       'identity-ground-floor',
-      `${identity}/(records|nodes|secrets|concurrency|rate-limit|identities|sessions|courier|codes|address-changes|store|schema|config|webauthn)/`,
+      `${identity}/(records|nodes|secrets|concurrency|rate-limit|identities|sessions|courier|codes|address-changes|store|schema|config|webauthn|captcha|tokens|metrics|retention)/`,
       `${identity}/(http|flows|methods)/`,
       'What methods share stands below them',
+    ),
+    layer(
+      'identity-descriptions-see-no-flow',
+      `${identity}/(owner-data|openapi)/`,
+      `${identity}/(http|flows)/`,
+      'What describes accounts and the API reads the list of methods, and nothing above it',
     ),
     layer(
       'identity-records-stand-alone',

@@ -12,11 +12,18 @@ test('planted breaks of the arrows are all found', () => {
     'boundaries-of-packages-flow-react: packages/flow-react/src/view.tsx → packages/identity/src/index.ts',
     'boundaries-of-packages-flow: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
     'by-the-front: packages/flow/src/deep.ts → packages/identity/src/hidden.ts',
+    'flow-rules-are-pure: packages/flow/src/form/state.ts → packages/flow/src/live/watch.ts',
     'identity-admin-shares-the-wire: packages/identity/src/admin/list.ts → packages/identity/src/http/routes.ts',
+    'identity-descriptions-see-no-flow: packages/identity/src/owner-data/list.ts → packages/identity/src/flows/start.ts',
+    'identity-flows-see-no-http: packages/identity/src/flows/leads.ts → packages/identity/src/http/routes.ts',
+    'identity-ground-floor: packages/identity/src/store/rows.ts → packages/identity/src/flows/start.ts',
+    'identity-methods-know-no-other: packages/identity/src/methods/password/both.ts → packages/identity/src/methods/totp/login.ts',
+    'identity-methods-see-no-http: packages/identity/src/methods/password/both.ts → packages/identity/src/http/routes.ts',
     'identity-records-stand-alone: packages/identity/src/records/flow.ts → packages/identity/src/hidden.ts',
     'identity-sql-in-store: packages/identity/src/query.ts → ../../../node_modules/kysely/dist/index.js',
     'no-loops: packages/flow-react/src/half.tsx → packages/flow-react/src/view.tsx',
     'router-stays-in-the-apps: packages/flow-react/src/router.ts → ../../../node_modules/react-router/dist/production/index.d.ts',
+    'screens-fields: packages/flow-react/src/fields/field.ts → packages/flow-react/src/nodes/node.ts',
   ])
 })
 

@@ -74,7 +74,7 @@ export interface CredentialRules {
   readonly isDeletable?: true
   /** Its import by operators and its export; unset, it cannot be imported and is exported as stored. */
   readonly portable?: Portable
-  /** The name of its example in the mail previews; '' stands for all. */
+  /** The suffix of its example among the mail previews; the method with the empty one is the unmarked example. */
   readonly preview?: string
 }
 

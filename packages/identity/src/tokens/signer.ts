@@ -28,8 +28,8 @@ const minSecretLength = 32
 /** The first key of the set that can sign; the others only verify older tokens. @throws with the reason */
 export async function signerOf(jwks: unknown): Promise<Signer> {
   const { keys } = (jwks ?? {}) as { readonly keys?: readonly JWK[] } // looked at below
-  const jwk = Array.isArray(keys) ? (keys as readonly JWK[]).find(({ use = 'sig' }) => use === 'sig') : undefined
-  if (!jwk) throw new Error('expected a JSON Web Key Set with a key to sign with')
+  const jwk = Array.isArray(keys) ? (keys as readonly JWK[]).find((key) => (key?.use ?? 'sig') === 'sig') : undefined
+  if (typeof jwk !== 'object' || jwk === null) throw new Error('expected a JSON Web Key Set with a key to sign with')
   const { alg, kid } = jwk
   if (alg === undefined || !algorithms.has(alg)) throw misfit(alg)
   if (jwk.kty !== 'oct' && jwk.d === undefined) throw new Error('the first key is a public one, which cannot sign')
@@ -50,4 +50,9 @@ export async function signerOf(jwks: unknown): Promise<Signer> {
 }
 
 const misfit = (alg: string | undefined, cause?: unknown): Error =>
-  new Error(`the first key says "alg": ${JSON.stringify(alg ?? null)}, which does not fit it`, { cause })
+  new Error(
+    alg === undefined
+      ? 'the first key has no "alg"'
+      : `the first key says "alg": ${JSON.stringify(alg)}, which does not fit it`,
+    { cause },
+  )

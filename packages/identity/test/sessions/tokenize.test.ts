@@ -108,6 +108,8 @@ describe('keys for signing', () => {
   test.each([
     ['nothing', null, 'expected a JSON Web Key Set'],
     ['no key', { keys: [] }, 'expected a JSON Web Key Set'],
+    ['an empty entry', { keys: [null] }, 'expected a JSON Web Key Set'],
+    ['a key without an algorithm', { keys: [{ ...jwks.keys[0], alg: undefined }] }, 'the first key has no "alg"'],
     ['keys to encrypt with', { keys: [{ ...jwks.keys[0], use: 'enc' }] }, 'expected a JSON Web Key Set'],
     ['no signature', { keys: [{ ...jwks.keys[0], alg: 'none' }] }, 'does not fit'],
     ['another curve', { keys: [{ ...jwks.keys[0], alg: 'ES384' }] }, 'does not fit'],

@@ -1,0 +1,3 @@
+import { node } from '../nodes/node.ts'
+
+export const field = node

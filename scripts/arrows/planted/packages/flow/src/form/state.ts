@@ -1,0 +1,3 @@
+import { watch } from '../live/watch.ts'
+
+export const state = watch

@@ -1,0 +1,3 @@
+import { start } from '../flows/start.ts'
+
+export const rows = start
