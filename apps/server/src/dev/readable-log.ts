@@ -12,7 +12,7 @@ export function readableLog(write: (text: string) => unknown, hasColour: boolean
       const clock = paint(grey, time.slice(11, 23))
       const word = paint(colours[level] ?? grey, level.padEnd(5))
       const rest = Object.entries(fields).map(([name, value]) => paint(grey, `${name}=${textOf(value)}`))
-      write(`${[clock, word, msg, ...rest].join(' ')}\n`)
+      write(`${[clock, word, textOf(msg), ...rest].join(' ')}\n`)
       if (err?.stack !== undefined) write(`${err.stack}\n`)
     },
   }
@@ -25,4 +25,9 @@ interface LogLine {
   readonly err?: { readonly stack?: string }
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+/** Control characters are written as escapes: a field may hold what a client sent. */
+const textOf = (value: unknown): string =>
+  (typeof value === 'string' ? value : JSON.stringify(value)).replaceAll(
+    /\p{Cc}/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
