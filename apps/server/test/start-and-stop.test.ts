@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage } from 'node:http'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DatabaseSync } from 'node:sqlite'
 import { testDatabases } from '@collect/storage/test'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -217,4 +219,30 @@ describe('the backup command', () => {
     })
     copy.close()
   })
+})
+
+test('a SIGTERM that reaches npm alone stops the service', async () => {
+  const port = String(await freePort())
+  const env = { ...process.env, DATA_DIR: testFolder(), PORT: port, ADMIN_PORT: 'off' }
+  const npm = spawn('npm', ['run', 'identity'], { env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = once(npm, 'close') // the service holds the same pipes
+  onTestFinished(() => {
+    try {
+      if (npm.pid !== undefined) process.kill(-npm.pid, 'SIGKILL')
+    } catch {
+      // All processes of the group have ended.
+    }
+  })
+  let isReady = false
+  for (let tries = 0; !isReady && tries < 300; tries += 1) {
+    await sleep(100)
+    isReady = await fetch(`http://localhost:${port}/health/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  }
+  expect(isReady).toBe(true)
+  npm.kill('SIGTERM')
+  await ended
+  await expect(fetch(`http://localhost:${port}/health/ready`)).rejects.toThrow('fetch failed')
 })
