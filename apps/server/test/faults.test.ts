@@ -61,16 +61,16 @@ describe('a fault outside the service', () => {
       const known: string[] = []
       const registerNext = async () => {
         const email = `person.${known.length}@collect.example`
-        const told = await register(origin, email)
-        if (told.status === 200) known.push(email)
-        return told
+        const answer = await register(origin, email)
+        if (answer.status === 200) known.push(email)
+        return answer
       }
       expect(await registerNext()).toMatchObject({ status: 200 })
       fill(join(folder, 'filler'))
 
-      let told = await registerNext()
-      for (let count = 0; count < 300 && told.status === 200; count += 1) told = await registerNext()
-      expect(told).toMatchObject(honest)
+      let answer = await registerNext()
+      for (let count = 0; count < 300 && answer.status === 200; count += 1) answer = await registerNext()
+      expect(answer).toMatchObject(honest)
       expect(await ask(`${origin}/health/alive`)).toMatchObject({ status: 200 })
       const readiness = () => ask(`${origin}/health/ready`)
       await expect
@@ -147,14 +147,14 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
           if (number % 30 === 0) await line.cut()
           if (number % 30 === 10) await line.mend()
           const email = `person.${number}@collect.example`
-          const told = await register(origin, email)
-          if (told.status === 200) acknowledged.push(email)
-          else others.push(told)
+          const answer = await register(origin, email)
+          if (answer.status === 200) acknowledged.push(email)
+          else others.push(answer)
           return tried < 120
         })
         await line.mend()
         expect(others.length).toBeGreaterThan(10)
-        for (const told of others) expect(told).toMatchObject(honest)
+        for (const answer of others) expect(answer).toMatchObject(honest)
         await expect.poll(async () => (await ask(`${origin}/health/ready`)).status, { timeout: 60_000 }).toBe(200)
         expect(await register(origin, 'afterwards@collect.example')).toMatchObject({ status: 200 })
         for (const email of acknowledged) expect(await signIn(origin, email)).toMatchObject({ status: 200 })
@@ -180,13 +180,13 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))(
             await cutOff?.()
           }
           const email = `person.${number}@collect.example`
-          const told = await register(origin, email)
-          if (told.status === 200) acknowledged.push(email)
-          else others.push(told)
+          const answer = await register(origin, email)
+          if (answer.status === 200) acknowledged.push(email)
+          else others.push(answer)
           return tried < 120
         })
         expect(cuts).toBeGreaterThan(10)
-        for (const told of others) expect(told).toMatchObject(honest)
+        for (const answer of others) expect(answer).toMatchObject(honest)
         expect(acknowledged.length).toBeGreaterThan(20)
         for (const email of acknowledged) expect(await signIn(origin, email)).toMatchObject({ status: 200 })
       },
@@ -210,13 +210,13 @@ test(
       const number = (tried += 1)
       if (number % 30 === 0) await server.crash()
       const email = `person.${number}@collect.example`
-      const told = await register(origin, email)
-      if (told.status === 200) acknowledged.push(email)
-      else others.push(told)
+      const answer = await register(origin, email)
+      if (answer.status === 200) acknowledged.push(email)
+      else others.push(answer)
       return tried < 120
     })
     expect(others.length).toBeGreaterThan(3)
-    for (const told of others) expect(told).toMatchObject(honest)
+    for (const answer of others) expect(answer).toMatchObject(honest)
     await expect.poll(async () => (await ask(`${origin}/health/ready`)).status, { timeout: 60_000 }).toBe(200)
     expect(acknowledged.length).toBeGreaterThan(20)
     for (const email of acknowledged) expect(await signIn(origin, email)).toMatchObject({ status: 200 })

@@ -6,10 +6,10 @@ import type { Log } from '../process/log.ts'
 import { keptSecrets } from './secrets.ts'
 
 let dir: string
-let told: string[]
-const log = { warn: (_fields: object, text?: string) => void told.push(text ?? '') } as Pick<Log, 'warn'>
+let warnings: string[]
+const log = { warn: (_fields: object, text?: string) => void warnings.push(text ?? '') } as Pick<Log, 'warn'>
 beforeEach(() => {
-  told = []
+  warnings = []
   dir = mkdtempSync(join(tmpdir(), 'collect-secrets-'))
 })
 afterEach(() => rmSync(dir, { recursive: true }))
@@ -26,12 +26,12 @@ describe(keptSecrets, () => {
     keptSecrets(dir, log)
     expect(statSync(join(dir, 'secrets')).mode & 0o777).toBe(0o600)
     expect(readdirSync(dir)).toEqual(['secrets'])
-    expect(told).toEqual([])
+    expect(warnings).toEqual([])
   })
 
   test('a file that other accounts can read is accepted, and the log warns', () => {
     writeFileSync(join(dir, 'secrets'), `${'a'.repeat(32)}\n ${'b'.repeat(40)}\r\n`, { mode: 0o644 })
     expect(keptSecrets(dir, log)).toEqual(['a'.repeat(32), 'b'.repeat(40)])
-    expect(told).toEqual(['Other accounts of this machine can read the secrets.'])
+    expect(warnings).toEqual(['Other accounts of this machine can read the secrets.'])
   })
 })

@@ -17,9 +17,9 @@ test('the default project has no security.txt', async () => {
 })
 
 test.each([
-  { contact: 'security@collect.example', told: 'mailto:security@collect.example' },
-  { contact: 'https://collect.example/security', told: 'https://collect.example/security' },
-])('security.txt names the contact $contact', async ({ contact, told }) => {
+  { contact: 'security@collect.example', written: 'mailto:security@collect.example' },
+  { contact: 'https://collect.example/security', written: 'https://collect.example/security' },
+])('security.txt names the contact $contact', async ({ contact, written }) => {
   const shipped = await startShipped(withContact(contact))
   const { status, headers, text } = await shipped.client().send(path)
   expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
@@ -30,7 +30,7 @@ test.each([
       .map((line) => line.split(/: (.*)/, 2)),
   )
   expect(fields).toEqual({
-    Contact: told,
+    Contact: written,
     Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
     Canonical: `${shipped.origin}${path}`,
     'Preferred-Languages': expect.stringMatching(/^en, .*de/),

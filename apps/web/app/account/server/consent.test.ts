@@ -31,13 +31,13 @@ function deskWith(found: FoundConsent) {
   return { desk, decisions }
 }
 
-interface Told {
+interface Given {
   readonly desk?: ConsentDesk | undefined
   readonly cookie?: string
   readonly body?: RequestInit
 }
 
-function visitTo(path: string, { desk, cookie = signedIn, body = {} }: Told): Visit {
+function visitTo(path: string, { desk, cookie = signedIn, body = {} }: Given): Visit {
   const context = new RouterContextProvider()
   // Only the parts that the consent reads.
   context.set(pageContext, {
@@ -63,15 +63,15 @@ const path = '/consent?consent_challenge=c1'
 
 describe(loadConsent, () => {
   test.each([
-    { says: 'no provider', told: {}, reason: 'no-provider' },
-    { says: 'an unknown challenge', told: { desk: deskWith({ found: 'nothing' }).desk }, reason: 'gone' },
+    { says: 'no provider', given: {}, reason: 'no-provider' },
+    { says: 'an unknown challenge', given: { desk: deskWith({ found: 'nothing' }).desk }, reason: 'gone' },
     {
       says: 'a request for another user',
-      told: { desk: deskWith({ found: 'request', request: { ...request, subject: 'i2' } }).desk },
+      given: { desk: deskWith({ found: 'request', request: { ...request, subject: 'i2' } }).desk },
       reason: 'other-account',
     },
-  ])('there is nothing to decide when $says', async ({ told, reason }) => {
-    expect(await loadConsent(visitTo(path, told))).toEqual({ asks: false, reason })
+  ])('there is nothing to decide when $says', async ({ given, reason }) => {
+    expect(await loadConsent(visitTo(path, given))).toEqual({ asks: false, reason })
   })
 
   test('does not ask the provider without a challenge', async () => {
@@ -136,9 +136,9 @@ const asForm = (fields: readonly (readonly [string, string])[]): RequestInit => 
 const allowed = { action: 'accept', grant_scope: ['openid'], csrf_token: guard, consent_challenge: 'c1' }
 
 describe(decideConsent, () => {
-  const answered = async (body: RequestInit, told: Told = {}) => {
+  const answered = async (body: RequestInit, given: Given = {}) => {
     const { desk, decisions } = deskWith({ found: 'request', request })
-    const answer = await decideConsent(visitTo('/consent/decision', { desk, body, ...told }))
+    const answer = await decideConsent(visitTo('/consent/decision', { desk, body, ...given }))
     return { answer, decisions }
   }
 

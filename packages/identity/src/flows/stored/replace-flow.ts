@@ -14,8 +14,8 @@ export async function replaceFlow(
   const live = flow.refresh ? await caller.session() : undefined
   // A client that is not signed in to the account has nothing to confirm, and must not learn whose account it is
   // (docs/contract/http.md §3.2).
-  const { identityId: _, ...anybodys } = flow
-  const before = flow.refresh && live?.identity.id !== flow.identityId ? { ...anybodys, refresh: false } : flow
+  const { identityId: _, ...anonymous } = flow
+  const before = flow.refresh && live?.identity.id !== flow.identityId ? { ...anonymous, refresh: false } : flow
   const next = { ...successorOf(service, before, flow.type === 'browser' ? caller.csrf.ensure() : ''), messages }
   await beginFlow(service, caller, next)
   return next
