@@ -9,10 +9,11 @@ const boundaries = {
   'packages/messages': ['contract'],
   'packages/flow': ['contract'],
   'packages/flow-react': ['flow', 'contract', 'messages'],
-  'packages/identity': ['contract', 'storage', 'messages'],
+  'packages/oauth2-admin': ['contract'],
+  'packages/identity': ['contract', 'storage', 'messages', 'oauth2-admin'],
   'packages/collectibles': ['contract', 'storage'],
   'apps/web': ['flow-react', 'flow', 'messages', 'contract', 'collectibles'],
-  'apps/server': ['identity', 'collectibles', 'storage', 'contract', 'messages'],
+  'apps/server': ['identity', 'oauth2-admin', 'collectibles', 'storage', 'contract', 'messages'],
 }
 
 const isTest = String.raw`(\.test\.tsx?$|/test/)`

@@ -62,6 +62,11 @@ export async function startConsentServer(): Promise<ConsentServer> {
       decisions.push(decision)
       return `${origin}/logout?decided=${decision.decision}`
     },
+    findLogout: async () => ({ found: 'nothing' }),
+    acceptLogout: async () => undefined,
+    rejectLogout: async () => {},
+    connected: async () => [],
+    withdraw: async () => {},
   }
   const services = {
     identity: async (asked: Request) => {

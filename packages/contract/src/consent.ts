@@ -1,22 +1,5 @@
+import type { ConsentRequest, LogoutRequest, OAuth2Client } from './oauth2.ts'
 import type { Session } from './session.ts'
-
-/** An OAuth2 client's request for consent, as Hydra describes it (docs/contract/http.md §8.2). */
-export interface ConsentRequest {
-  readonly challenge: string
-  readonly requested_scope?: readonly string[]
-  readonly requested_access_token_audience?: readonly string[]
-  readonly skip?: boolean
-  readonly subject?: string
-  readonly client?: {
-    readonly client_id?: string
-    readonly client_name?: string
-    readonly client_uri?: string
-    readonly logo_uri?: string
-    readonly policy_uri?: string
-    readonly tos_uri?: string
-    readonly skip_consent?: boolean
-  }
-}
 
 /** The user's decision. */
 export type ConsentDecision =
@@ -35,9 +18,38 @@ export type FoundConsent =
   | { readonly found: 'decided'; readonly redirectTo: string }
   | { readonly found: 'nothing' }
 
-/** The part of an OAuth2 provider that the consent page needs (docs/contract/http.md §8.2). */
+/** The state of a logout challenge. */
+export type FoundLogout =
+  | { readonly found: 'request'; readonly request: LogoutRequest }
+  | { readonly found: 'decided'; readonly redirectTo: string }
+  | { readonly found: 'nothing' }
+
+/** An application that may act for the user. */
+export interface ConnectedApp {
+  readonly client: OAuth2Client
+  readonly scopes: readonly string[]
+  /** Scopes that the user refused. */
+  readonly refused: readonly string[]
+  /** RFC 3339. */
+  readonly since?: string
+  /** RFC 3339; a Hydra does not tell it. */
+  readonly lastUsed?: string
+  readonly remembered: boolean
+  /** The operator let this application skip the question. */
+  readonly own: boolean
+}
+
+/** The part of an OAuth2 provider that the pages need (docs/contract/providers-and-oauth2.md §D3). */
 export interface ConsentDesk {
   find(challenge: string): Promise<FoundConsent>
   /** Submits a decision of the session's user; returns the address that the browser opens next. */
   decide(request: ConsentRequest, decision: ConsentDecision, session: Session): Promise<string>
+  findLogout(challenge: string): Promise<FoundLogout>
+  /** Returns the address that the browser opens next; undefined when the challenge is gone. */
+  acceptLogout(challenge: string): Promise<string | undefined>
+  rejectLogout(challenge: string): Promise<void>
+  /** The applications that have the consent of an identity. */
+  connected(subject: string): Promise<readonly ConnectedApp[]>
+  /** Ends the consent for one application or for all; their tokens are dead when it resolves. */
+  withdraw(subject: string, clientId: string | 'all'): Promise<void>
 }

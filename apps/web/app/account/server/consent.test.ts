@@ -27,6 +27,11 @@ function deskWith(found: FoundConsent) {
       decisions.push(decision)
       return 'https://provider.example/oauth2/auth?consent_verifier=v1'
     },
+    findLogout: async () => ({ found: 'nothing' }),
+    acceptLogout: async () => undefined,
+    rejectLogout: async () => {},
+    connected: async () => [],
+    withdraw: async () => {},
   }
   return { desk, decisions }
 }
