@@ -73,6 +73,11 @@ export interface IdentityOptions {
   readonly metrics?: Metrics
   /** Deletes the data that other services keep about an account, before the account. It may run more than once. */
   readonly onDelete?: (identityId: string) => Promise<void>
+  /**
+   * Ends all that an account granted to applications. The service calls it at the first proof of an address and at
+   * "This was not me" (docs/contract/providers-and-oauth2.md §E7). It may run more than once.
+   */
+  readonly endGrants?: (identityId: string) => Promise<void>
   readonly clock?: Clock
   /** Measures how long hashing takes. */
   readonly trace?: Trace
@@ -123,7 +128,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     mayGo: createMailLimits((trx) => (trx ? throttleOn(throttlesIn(trx)) : rateLimiter)),
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
-  const { accountRules = 'safe' } = options
+  const { accountRules = 'safe', endGrants = async () => {} } = options
   const notices = createNotices(
     courier,
     stores.events,
@@ -133,7 +138,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const schemas = openSchemas(config)
   const methods = createMethods(options.methods ?? delivered, config)
   const { factors, siteNames } = methods
-  const identities = createIdentities(stores, clock, notices, accountRules, factors)
+  const identities = createIdentities(stores, clock, notices, accountRules, factors, endGrants)
   const codes = createCodes(stores, courier, rateLimiter, config, own, clock)
   const addressChanges = createAddressChanges({ stores, identities, schemas, codes, courier, rateLimiter, clock })
   const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}))
@@ -167,7 +172,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     accounts,
     codes,
     addressChanges,
-    reports: createReports({ stores, identities, schemas, notices, vault, config, clock }),
+    reports: createReports({ stores, identities, schemas, notices, vault, config, clock, endGrants }),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
     vault,

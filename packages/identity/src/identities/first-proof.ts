@@ -41,11 +41,26 @@ export interface FirstProofs {
   prove(proof: AddressProof): Promise<Proved>
 }
 
-export function createFirstProofs(stores: Stores, clock: Clock, notices: Notices, rules: AccountRules): FirstProofs {
+/** Ends what an account granted to applications, at the OAuth2 provider. */
+export type EndGrants = (identityId: string) => Promise<void>
+
+export function createFirstProofs(
+  stores: Stores,
+  clock: Clock,
+  notices: Notices,
+  rules: AccountRules,
+  endGrants: EndGrants,
+): FirstProofs {
   return {
     async prove(proof) {
+      const { id } = proof.identity
+      // Without the provider, nothing is proved yet, and the owner tries again.
+      if (rules === 'safe' && !isProved(proof.identity)) await endGrants(id)
       try {
-        return await write(proof)
+        const proved = await write(proof)
+        // Until its session ended, a squatter could grant something again.
+        if (proved.isFirst) await endGrants(id)
+        return proved
       } catch (error) {
         // The new traits name an address of another account, so nothing has changed.
         if (isUniqueViolation(error)) return { identity: proof.identity, isFirst: false }

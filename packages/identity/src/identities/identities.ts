@@ -13,7 +13,7 @@ import type { Stores, StoreSet } from '../store/stores.ts'
 import { addressesOf, draftOf, mailboxes, withDeclared, type AddressRules, type NewIdentity } from './new-identity.ts'
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
 import type { Factors } from './factors.ts'
-import { createFirstProofs, type FirstProofs } from './first-proof.ts'
+import { createFirstProofs, type EndGrants, type FirstProofs } from './first-proof.ts'
 import { newCredential } from './new-credential.ts'
 import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import { recoveryOf } from './recovery-addresses.ts'
@@ -119,6 +119,7 @@ export function createIdentities(
   notices: Notices,
   rules: AccountRules,
   factors: Factors,
+  endGrants: EndGrants = async () => {},
 ): Identities {
   const write = async (
     work: (stores: StoreSet, trx: AnyTransaction) => Promise<IdentityRecord>,
@@ -320,7 +321,7 @@ export function createIdentities(
     findByVerifiableAddress: (via, value) => stores.identities.findByVerifiableAddress(via, value),
     markSent: (addressId) => stores.identities.setAddressSent(addressId, clock()),
     markVerified: (addressId) => stores.identities.setAddressVerified(addressId, clock()),
-    ...createFirstProofs(stores, clock, notices, rules),
+    ...createFirstProofs(stores, clock, notices, rules, endGrants),
     ...createShutOut(stores, clock),
   }
 }

@@ -4,6 +4,7 @@ import type { IdentityId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { reportableFor, type Notices, type ReportLink } from '../courier/notices.ts'
+import type { EndGrants } from '../identities/first-proof.ts'
 import type { Identities } from '../identities/identities.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import { recoveryOf } from '../identities/recovery-addresses.ts'
@@ -26,7 +27,7 @@ export interface Reports {
   /** Finds the report of a link without using it up. */
   find(token: string): Promise<Report | NoReport>
   /**
-   * Carries out a report, once: ends all sessions, cancels a deletion, drops a pending address, and freezes the account
+   * Carries out a report, once: ends all sessions and all grants to applications, cancels a deletion, drops a pending address, and freezes the account
    * until a recovery. A changed address is restored now, or after the second factor.
    */
   carryOut(token: string): Promise<Report | NoReport>
@@ -42,6 +43,7 @@ interface ReportsOptions {
   readonly vault: Sealer
   readonly config: IdentityConfig
   readonly clock: Clock
+  readonly endGrants: EndGrants
 }
 
 const purpose = 'not-me'
@@ -55,7 +57,9 @@ export const reportLink =
     return page.href
   }
 
-export function createReports({ stores, identities, schemas, notices, vault, config, clock }: ReportsOptions): Reports {
+export function createReports(options: ReportsOptions): Reports {
+  const { stores, identities, schemas, notices, vault, config, clock, endGrants } = options
+
   const find: Reports['find'] = async (token) => {
     const content = vault.open(purpose, token)
     if (!isContent(content)) return 'unknown'
@@ -93,6 +97,8 @@ export function createReports({ stores, identities, schemas, notices, vault, con
       if (typeof report === 'string') return report
       const { event, owner } = report
       const now = clock()
+      // Without the OAuth2 provider, nothing is carried out yet, and the owner tries again.
+      await endGrants(owner.id)
       const isFirst = await stores.inTransaction(async (set, trx) => {
         const locked = await set.identities.lockForUpdate(owner.id)
         if (!locked || !(await set.events.report(event.id, now))) return false
@@ -107,6 +113,8 @@ export function createReports({ stores, identities, schemas, notices, vault, con
         return true
       })
       if (!isFirst) return 'used'
+      // Until its session ended, a stranger could grant something again.
+      await endGrants(owner.id)
       const kept = await stores.addressChanges.findRestore(event.id)
       if (kept && owner.availableAal === 'aal1') await restore(kept)
       return report

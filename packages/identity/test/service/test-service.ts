@@ -10,6 +10,7 @@ export interface TestServiceOptions {
   readonly config?: ConfigChanges
   readonly secrets?: readonly string[]
   readonly onDelete?: (identityId: string) => Promise<void>
+  readonly endGrants?: (identityId: string) => Promise<void>
   readonly sessionIdle?: number
   readonly accountRules?: 'safe' | 'kratos'
   /** Unset, the methods of the product. */
@@ -99,6 +100,7 @@ async function createServiceOn(
     ...(options.accountRules && { accountRules: options.accountRules }),
     ...(options.methods && { methods: options.methods }),
     ...(options.onDelete && { onDelete: options.onDelete }),
+    ...(options.endGrants && { endGrants: options.endGrants }),
     // Counted only: real waiting would slow thousands of test requests down.
     quantizeResponseTime: async (answer) => {
       quantized += 1
