@@ -11,9 +11,10 @@ const boundaries = {
   'packages/flow-react': ['flow', 'contract', 'messages'],
   'packages/oauth2-admin': ['contract'],
   'packages/identity': ['contract', 'storage', 'messages', 'oauth2-admin'],
+  'packages/oauth2': ['contract', 'storage', 'messages', 'oauth2-admin', 'identity'],
   'packages/collectibles': ['contract', 'storage'],
   'apps/web': ['flow-react', 'flow', 'messages', 'contract', 'collectibles'],
-  'apps/server': ['identity', 'oauth2-admin', 'collectibles', 'storage', 'contract', 'messages'],
+  'apps/server': ['identity', 'oauth2', 'oauth2-admin', 'collectibles', 'storage', 'contract', 'messages'],
 }
 
 const isTest = String.raw`(\.test\.tsx?$|/test/)`

@@ -26,7 +26,7 @@ const settings = readEnvironment({ PORT: String(port), DATA_DIR: data, IDENTITY_
 const { origin, devPages } = settings
 const { screens: project } = readProject(settings.projectConfig)
 const log = createLog('warn')
-const services = await openServices(settings, log, { languages: project })
+const services = await openServices(settings, log, { project })
 const pages = createPages({ build: await loadWebBuild(), origin, project, devPages, services, log })
 const assets = createStaticAssets(webAssetsFolder)
 const peer = peerFolder === '' ? undefined : openPeerPage(peerFolder, origin, project, services.identity)

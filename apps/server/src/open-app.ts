@@ -2,6 +2,7 @@ import type { Fetch } from '@collect/contract'
 import { createApplication, type ApplicationOptions } from './http/application.ts'
 import { serve, type Served } from './http/serve.ts'
 import type { Log } from './process/log.ts'
+import { adminOf } from './services/admin-of.ts'
 import { openServices } from './services/open-services.ts'
 import type { PageOptions } from './pages/pages.ts'
 import { readProject } from './environment/project.ts'
@@ -25,7 +26,7 @@ export async function openApp(
   const { origin, devPages } = environment
   const { screens: project, securityContact } = readProject(environment.projectConfig)
   const tracing = await openTracing(environment, log)
-  const services = await openServices(environment, log, { languages: project, tracing })
+  const services = await openServices(environment, log, { project, tracing })
   let isStopping = false
 
   const application = createApplication({
@@ -41,7 +42,7 @@ export async function openApp(
   })
   const running = await serve(environment, log, {
     fetch: application.fetch,
-    admin: services.identityAdmin,
+    admin: adminOf(services),
     tracing,
     listen,
     close: services.close,

@@ -22,6 +22,8 @@ export interface Environment {
   /** Configured secrets; if undefined, the server creates its own in `dataDir`. */
   readonly secrets: readonly string[] | undefined
   readonly identityConfig: string
+  /** File of the OAuth2 clients; undefined if there is none. */
+  readonly oauth2Clients: string | undefined
   /** Idle timeout of a session, in milliseconds. */
   readonly sessionIdle: number | undefined
   /** `safe` adds account rules that an Ory Kratos does not have. */
@@ -92,6 +94,7 @@ const environmentSchema = z.object({
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://name:password@mail.example').optional(),
   SECRETS: listOf('secrets').optional(),
+  OAUTH2_CLIENTS: z.string().optional(),
   IDENTITY_CONFIG: z.string().default('config/kratos.yml'),
   SESSION_IDLE: unused.prefault('12h'),
   ACCOUNT_RULES: z.enum(['safe', 'kratos'], 'must be "safe" or "kratos"').default('safe'),
@@ -140,6 +143,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     smtpUrl: read.SMTP_URL,
     secrets: read.SECRETS,
     identityConfig: resolve(read.IDENTITY_CONFIG),
+    // The shipped file has a secret that everyone knows.
+    oauth2Clients: clientsFile(read.OAUTH2_CLIENTS ?? (isLocal ? 'config/clients.yml' : 'off')),
     sessionIdle: read.SESSION_IDLE,
     accountRules: read.ACCOUNT_RULES,
     projectConfig: resolve(read.PROJECT_CONFIG),
@@ -150,6 +155,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     tracesTo: read.OTEL_EXPORTER_OTLP_ENDPOINT,
   }
 }
+
+const clientsFile = (setting: string): string | undefined => (setting === 'off' ? undefined : resolve(setting))
 
 /** Maximum length of a Unix socket path on common systems, in bytes. */
 const maxSocketLength = 103

@@ -1,9 +1,10 @@
 import { createCollectibles } from '@collect/collectibles'
-import type { LocaleSettings } from '@collect/messages'
+import type { ProjectConfiguration } from '@collect/contract'
 import { previewMails } from '@collect/identity'
 import { openDatabase, type Database } from '@collect/storage'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from '../process/log.ts'
+import { openOAuth2 } from './oauth2-service.ts'
 import { createRemoteService } from './remote-service.ts'
 import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
@@ -16,17 +17,22 @@ import type { Tracing } from '../tracing/tracing.ts'
 export async function openServices(
   environment: Environment,
   log: Log,
-  { languages, tracing }: { readonly languages?: LocaleSettings; readonly tracing?: Tracing | undefined } = {},
+  { project, tracing }: { readonly project?: ProjectConfiguration; readonly tracing?: Tracing | undefined } = {},
 ): Promise<Services> {
   const { remoteService, origin, smtpUrl } = environment
   const database = await openOwnDatabase(environment, log, tracing)
-  const onDelete = (identityId: string) => collectibles.deleteCollection(identityId)
+  const onDelete = async (identityId: string) => {
+    await collectibles.deleteCollection(identityId)
+    await oauth2?.forget(identityId)
+  }
   const embedded =
     remoteService === undefined
-      ? await openIdentity(environment, database, log, { languages, onDelete, tracing })
+      ? await openIdentity(environment, database, log, { languages: project, onDelete, tracing })
       : undefined
   const identity =
-    embedded?.fetch ?? createRemoteService({ base: remoteService ?? '', origin, log, ...(languages && { languages }) })
+    embedded?.fetch ??
+    createRemoteService({ base: remoteService ?? '', origin, log, ...(project && { languages: project }) })
+  const oauth2 = embedded && (await openOAuth2(environment, database, log, { identityAdmin: embedded.admin, project }))
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity, origin),
@@ -40,6 +46,7 @@ export async function openServices(
     identity,
     collectibles: collectibles.fetch,
     isEmbedded: embedded !== undefined,
+    ...(oauth2 && { oauth2 }),
     ...(embedded && { identityAdmin: embedded.admin, previewMails }),
     ...(embedded && smtpUrl === undefined && { mails: () => embedded.courier.list() }),
     async ready() {
@@ -47,6 +54,7 @@ export async function openServices(
       await embedded?.ready()
     },
     async close() {
+      await oauth2?.close()
       await embedded?.close()
       await database.close()
     },

@@ -1,5 +1,6 @@
 import type { ConsentDesk, Fetch, Mail } from '@collect/contract'
 import type { previewMails } from '@collect/identity'
+import type { OAuth2 } from '@collect/oauth2'
 
 /** The product's services. The app does not know which of them run in this process. */
 export interface Services {
@@ -14,6 +15,8 @@ export interface Services {
   /** Previews of all mails of the embedded service in a language. */
   readonly previewMails?: typeof previewMails
   readonly collectibles: Fetch
+  /** The embedded OAuth2 provider; it needs the embedded identity service. */
+  readonly oauth2?: Pick<OAuth2, 'listener' | 'admin'>
   /** The API of the OAuth2 provider's consent requests, if there is a provider. */
   readonly consent?: ConsentDesk
   /** Resolves when all services answer. */

@@ -1,0 +1,37 @@
+import type { Fetch, ProjectConfiguration } from '@collect/contract'
+import { loadConfig } from '@collect/identity'
+import { createOAuth2, type OAuth2 } from '@collect/oauth2'
+import type { Database } from '@collect/storage'
+import type { Environment } from '../environment/read-environment.ts'
+import type { Log } from '../process/log.ts'
+import { oauth2Fault } from '../responses/oauth2-fault.ts'
+import { readClientsFile } from './clients-file.ts'
+import { keptSecrets } from './secrets.ts'
+
+interface OpenOAuth2Options {
+  readonly identityAdmin: Fetch
+  readonly project?: ProjectConfiguration | undefined
+}
+
+/** Opens the OAuth2 provider in this process. @throws EnvironmentError if its clients or keys cannot be used */
+export async function openOAuth2(
+  environment: Environment,
+  database: Database,
+  log: Log,
+  { identityAdmin, project }: OpenOAuth2Options,
+): Promise<OAuth2> {
+  const { origin, dataDir, identityConfig, oauth2Clients, secrets = keptSecrets(dataDir, log) } = environment
+  const { session } = await loadConfig(identityConfig, { origin })
+  return createOAuth2({
+    origin,
+    database,
+    secrets,
+    log: log.child({ component: 'oauth2' }),
+    identityAdmin,
+    clients: readClientsFile(oauth2Clients),
+    sessionLifespan: Math.floor(session.lifespan / 1_000),
+    policyUrl: project?.policy_url,
+    termsUrl: project?.terms_url,
+    faultPage: (request, fault) => oauth2Fault(request, fault, project),
+  })
+}

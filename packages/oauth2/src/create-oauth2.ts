@@ -1,0 +1,126 @@
+import type { Fetch } from '@collect/contract'
+import { createSealer } from '@collect/identity'
+import type { Database } from '@collect/storage'
+import type Provider from 'oidc-provider'
+import { findAccount } from './accounts/find-account.ts'
+import { findIdentityAt } from './accounts/identities.ts'
+import { createAdmin } from './admin/admin.ts'
+import type { ReadClient } from './clients/client-metadata.ts'
+import { clientStore } from './clients/client-store.ts'
+import { createClients } from './clients/clients.ts'
+import { libraryClient } from './clients/library-client.ts'
+import { keyStore } from './keys/key-store.ts'
+import { createSigningKeys } from './keys/signing-keys.ts'
+import { createListener, type NodeListener } from './listener/listener.ts'
+import type { OAuth2Log } from './oauth2-log.ts'
+import { openProvider } from './provider/open-provider.ts'
+import type { FaultPage } from './provider/render-fault.ts'
+import { createAdapter } from './store/adapter.ts'
+import { oauth2Migrations } from './store/migrations.ts'
+import { payloadStore } from './store/payload-store.ts'
+
+export interface OAuth2Options {
+  /** The issuer: base address of the app, without a slash at the end. */
+  readonly origin: string
+  readonly database: Database
+  /** The first secret signs and seals, all verify and open. */
+  readonly secrets: readonly string[]
+  readonly log: OAuth2Log
+  /** Admin API of the identity service. */
+  readonly identityAdmin: Fetch
+  /** Clients of the operator's file. */
+  readonly clients: readonly ReadClient[]
+  /** Lifespan of a session of the app, in seconds. */
+  readonly sessionLifespan: number
+  /** Addresses of the operator's pages. */
+  readonly policyUrl?: string | undefined
+  readonly termsUrl?: string | undefined
+  readonly faultPage: FaultPage
+  /** Milliseconds since 1970. */
+  readonly clock?: () => number
+}
+
+export interface OAuth2 {
+  /** Answers the public paths that `isOffered` names. */
+  readonly listener: NodeListener
+  /** Hydra's admin API. It does not authenticate its callers. */
+  readonly admin: Fetch
+  /** Deletes everything about an account. */
+  forget(identityId: string): Promise<void>
+  /** Deletes expired rows. Answers how many. */
+  purgeExpired(): Promise<number>
+  /** Makes new signing keys. */
+  rotateKeys(): Promise<void>
+  close(): Promise<void>
+}
+
+/** How often keys are read and expired rows are deleted, in milliseconds. */
+const interval = 60_000
+const batch = 500
+
+/** The OAuth2 and OpenID provider on the app's database. @throws when its keys cannot be opened */
+export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
+  const { origin, database, secrets, log, clock = Date.now } = options
+  await database.migrate('oauth2', oauth2Migrations)
+  const sealer = createSealer(secrets)
+  const payloads = payloadStore(database, sealer)
+  const clients = createClients(clientStore(database), options.clients, clock)
+  const keys = createSigningKeys(keyStore(database, sealer), clock)
+  const adapter = createAdapter({
+    payloads,
+    findClient: async (id) => {
+      const client = await clients.find(id)
+      return client && libraryClient(client)
+    },
+    clock,
+  })
+
+  let provider: Provider
+  let seen = ''
+  /** The library reads keys only when it is constructed. */
+  async function readKeys(): Promise<void> {
+    const current = await keys.current()
+    const names = current.map(({ kid }) => kid).join()
+    if (names === seen) return
+    provider = openProvider(
+      { ...options, keys: current, adapter, findAccount: findAccount(findIdentityAt(options.identityAdmin)) },
+      log,
+    )
+    seen = names
+  }
+  await readKeys()
+
+  async function purgeExpired(): Promise<number> {
+    let gone = 0
+    for (let count = batch; count === batch; gone += count) count = await payloads.deleteExpired(clock(), batch)
+    if (gone > 0) log.info({ event: 'oauth2.rows_deleted', rows: gone }, 'Expired rows of the OAuth2 provider deleted.')
+    return gone
+  }
+
+  let upkeep: Promise<void> | undefined
+  const timer = setInterval(() => {
+    upkeep ??= readKeys()
+      .then(purgeExpired)
+      .then(
+        () => {},
+        (error: unknown) =>
+          log.error({ event: 'oauth2.upkeep_failed', err: error }, 'Upkeep of the OAuth2 provider failed.'),
+      )
+      .finally(() => (upkeep = undefined))
+  }, interval).unref()
+
+  return {
+    listener: createListener(origin, () => provider),
+    admin: createAdmin(),
+    forget: (identityId) => payloads.forgetAccount(identityId),
+    purgeExpired,
+    async rotateKeys() {
+      await keys.rotate()
+      await readKeys()
+    },
+    async close() {
+      clearInterval(timer)
+      await upkeep
+    },
+  }
+}
