@@ -1,3 +1,4 @@
+export { claimsOf, type OidcClaims } from './claims/claims-of.ts'
 export {
   createOAuth2Admin,
   type AcceptConsent,

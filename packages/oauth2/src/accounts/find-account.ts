@@ -1,6 +1,9 @@
+import { claimsOf } from '@collect/oauth2-admin'
 import type { FindAccount } from 'oidc-provider'
-import { claimsOf } from './claims-of.ts'
 import type { FindIdentity } from './identities.ts'
+
+/** Scopes that have claims about a user. The library drops those that were not granted. */
+const claimScopes = ['profile', 'email', 'phone', 'address']
 
 /** The library's account: the identity, while it is active. */
 export const findAccount =
@@ -8,5 +11,5 @@ export const findAccount =
   async (_context, sub) => {
     const identity = await find(sub)
     if (identity === undefined) return undefined
-    return { accountId: identity.id, claims: async () => ({ sub: identity.id, ...claimsOf(identity) }) }
+    return { accountId: identity.id, claims: async () => ({ sub: identity.id, ...claimsOf(identity, claimScopes) }) }
   }
