@@ -57,14 +57,14 @@ export const signedInPage = ({ tokens, claims, userinfo, notice }: SignedIn): st
 
 const table = (id: string, values: object): string =>
   `<table id="${id}">${Object.entries(values)
-    .map(([name, value]) => `<tr><th>${text(name)}</th><td>${text(shown(value))}</td></tr>`)
+    .map(
+      ([name, value]) =>
+        `<tr><th>${text(name)}</th><td>${text(typeof value === 'string' ? value : JSON.stringify(value))}</td></tr>`,
+    )
     .join('')}</table>`
 
-const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
 /** Everything that comes from elsewhere is text, never markup. */
-const text = (value: string): string =>
-  value.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
+const text = (value: string): string => value.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
 const page = (notice: Notice | undefined, body: string): string => `<!doctype html>
 <html lang="en">

@@ -10,7 +10,7 @@ const port = Number(process.env.PORT || 4455)
 const ownAddress = `http://127.0.0.1:${port}`
 const issuer = new URL(process.env.OIDC_ISSUER || 'http://localhost:3000')
 const clientId = process.env.OIDC_CLIENT_ID || 'third-party-app'
-const clientSecret = process.env.OIDC_CLIENT_SECRET || 'the-example-is-no-secret-change-it'
+const clientSecret = process.env.OIDC_CLIENT_SECRET || 'third-party-app-example'
 const callback = `${ownAddress}/callback`
 
 /** What the application keeps for one browser. A real one would use a database. */
@@ -205,10 +205,6 @@ const server = createServer((request, response) => {
     response.writeHead(500).end('The example failed; its log says why.')
   })
 })
-server.listen(port, '127.0.0.1', () => console.log(`The example application is at ${ownAddress}; it asks ${issuer.origin}.`))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    server.close()
-    server.closeAllConnections()
-  })
-}
+server.listen(port, '127.0.0.1', () =>
+  console.log(`The example application is at ${ownAddress}; it asks ${issuer.origin}.`),
+)
