@@ -11,9 +11,15 @@ export type ConsentDecision =
     }
   | { readonly decision: 'reject' }
 
+/** What a user answered to earlier requests of the same client. */
+export interface EarlierAnswers {
+  readonly granted: readonly string[]
+  readonly refused: readonly string[]
+}
+
 /** The state of a consent challenge. */
 export type FoundConsent =
-  | { readonly found: 'request'; readonly request: ConsentRequest }
+  | { readonly found: 'request'; readonly request: ConsentRequest; readonly answered?: EarlierAnswers | undefined }
   /** Already decided: the browser follows that decision's redirect. */
   | { readonly found: 'decided'; readonly redirectTo: string }
   | { readonly found: 'nothing' }
@@ -42,8 +48,11 @@ export interface ConnectedApp {
 /** The part of an OAuth2 provider that the pages need (docs/contract/providers-and-oauth2.md §D3). */
 export interface ConsentDesk {
   find(challenge: string): Promise<FoundConsent>
-  /** Submits a decision of the session's user; returns the address that the browser opens next. */
-  decide(request: ConsentRequest, decision: ConsentDecision, session: Session): Promise<string>
+  /**
+   * Submits a decision of the session's user; returns the address that the browser opens next, undefined when the
+   * challenge is gone. Allowing none of the requested scopes is a refusal.
+   */
+  decide(request: ConsentRequest, decision: ConsentDecision, session: Session): Promise<string | undefined>
   findLogout(challenge: string): Promise<FoundLogout>
   /** Returns the address that the browser opens next; undefined when the challenge is gone. */
   acceptLogout(challenge: string): Promise<string | undefined>

@@ -70,5 +70,7 @@ export interface ConsentSession {
   readonly consent_request: Pick<ConsentRequest, 'client' | 'subject' | 'requested_scope'>
   readonly grant_scope?: readonly string[]
   readonly handled_at?: string
+  /** RFC 3339; only the embedded provider tells it. */
+  readonly last_used?: string
   readonly remember?: boolean
 }

@@ -1,4 +1,5 @@
 export { claimsOf, type OidcClaims } from './claims/claims-of.ts'
+export { createDesk } from './desk/create-desk.ts'
 export {
   createOAuth2Admin,
   type AcceptConsent,

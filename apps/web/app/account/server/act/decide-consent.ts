@@ -34,7 +34,7 @@ async function decided(visit: Visit, answer: ConsentAnswer): Promise<string> {
     if (typeof opened === 'string') return again
     const { desk, request, session } = opened
     const decision = decisionOf(answer, request.requested_scope ?? [])
-    return decision ? await desk.decide(request, decision, session) : again
+    return (decision && (await desk.decide(request, decision, session))) ?? again
   } catch (thrown) {
     const elsewhere = thrown instanceof Response ? thrown.headers.get('Location') : null
     if (elsewhere === null) throw thrown

@@ -29,7 +29,9 @@ export async function loadConsent(visit: Visit): Promise<LoadedConsent> {
   const { desk, request, session } = opened
   if (request.skip || request.client?.skip_consent) {
     const grantScope = request.requested_scope ?? []
-    throw redirectDocument(await desk.decide(request, { decision: 'accept', grantScope, remember: false }, session))
+    const next = await desk.decide(request, { decision: 'accept', grantScope, remember: false }, session)
+    if (next === undefined) return { asks: false, reason: 'gone' }
+    throw redirectDocument(next)
   }
   const { origin } = visit.context.get(pageContext)
   const { word, cookie } = guardOf(visit.request, origin.startsWith('https:'))
