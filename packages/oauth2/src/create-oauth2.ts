@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import type { Fetch } from '@collect/contract'
-import { createSealer } from '@collect/identity'
+import { createNetworkLimits, createSealer } from '@collect/identity'
 import type { Database } from '@collect/storage'
 import type Provider from 'oidc-provider'
 import { findAccount } from './accounts/find-account.ts'
@@ -12,6 +13,7 @@ import { libraryClient } from './clients/library-client.ts'
 import { keyStore } from './keys/key-store.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { createListener, type NodeListener } from './listener/listener.ts'
+import { createRequestLimits } from './listener/request-limits.ts'
 import type { OAuth2Log } from './oauth2-log.ts'
 import { openProvider } from './provider/open-provider.ts'
 import type { FaultPage } from './provider/render-fault.ts'
@@ -41,7 +43,9 @@ export interface OAuth2Options {
 }
 
 export interface OAuth2 {
-  /** Answers the public paths that `isOffered` names. */
+  /** The wait before a request may be answered, in milliseconds; 0 for most. */
+  waitOf(incoming: IncomingMessage): Promise<number>
+  /** Answers the public paths that `otherSitesAt` knows. */
   readonly listener: NodeListener
   /** Hydra's admin API. It does not authenticate its callers. */
   readonly admin: Fetch
@@ -65,6 +69,8 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
   const sealer = createSealer(secrets)
   const payloads = payloadStore(database, sealer)
   const clients = createClients(clientStore(database), options.clients, clock)
+  const [secret = ''] = secrets
+  const limits = createRequestLimits(createNetworkLimits({ database, secret, clock, origin }), clock)
   const keys = createSigningKeys(keyStore(database, sealer), clock)
   const adapter = createAdapter({
     payloads,
@@ -110,7 +116,8 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
   }, interval).unref()
 
   return {
-    listener: createListener(origin, () => provider),
+    listener: createListener({ origin, current: () => provider, limits }),
+    waitOf: limits.before,
     admin: createAdmin(),
     forget: (identityId) => payloads.forgetAccount(identityId),
     purgeExpired,

@@ -1,13 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
 import type { Fetch } from '@collect/contract'
 import type { LocaleSettings } from '@collect/messages'
-import { isOAuth2Path, isOffered } from '@collect/oauth2'
 import { faultSentence } from '@collect/storage'
 import { problemOfForm } from './form-body.ts'
 import { isCrossSite, isLink } from './cross-site.ts'
 import { limitBody } from './limit-body.ts'
+import { mountOAuth2 } from './oauth2-mount.ts'
 import type { Log } from '../process/log.ts'
 import { problem } from '../responses/problem.ts'
 import { securityContact, securityContactPath } from './security-contact.ts'
@@ -34,8 +33,6 @@ export interface ApplicationOptions {
 const maxBody = 5 * 1024 * 1024
 /** The pages' own forms are short, and parsing a large one would delay all other requests. */
 const maxPageBody = 16 * 1024
-/** The library's own limit, which it applies to bodies without a declared length. */
-const maxOAuth2Body = 56 * 1024
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Paths of the identity service on the app's origin, embedded or remote. */
@@ -70,15 +67,7 @@ export function createApplication(options: ApplicationOptions): Hono<{ Bindings:
     const { pathname, search } = new URL(c.req.url)
     return c.redirect(origin + pathname + search, 308)
   })
-  // Before anything reads a body: the provider answers on Node's own objects.
-  app.use(async (c, next) => {
-    const { pathname } = new URL(c.req.url)
-    if (!isOAuth2Path(pathname)) return next()
-    if (!services.oauth2 || !isOffered(c.req.method, pathname)) return problem(c.req.raw, 'notFound', languages)
-    if (Number(c.req.header('Content-Length') ?? 0) > maxOAuth2Body) return problem(c.req.raw, 'tooLarge', languages)
-    await services.oauth2.listener(c.env.incoming, c.env.outgoing)
-    return RESPONSE_ALREADY_SENT
-  })
+  app.use(mountOAuth2({ origin, oauth2: services.oauth2, languages, log }))
   const limited = (maxSize: number) => limitBody({ maxSize, onError: (c) => problem(c.req.raw, 'tooLarge', languages) })
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited(maxBody))
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { IncomingMessage, type ServerResponse } from 'node:http'
 import { isIP } from 'node:net'
 import type { Log } from '../process/log.ts'
+import { loggedPath } from '../process/logged-path.ts'
 import { watchForProxy } from './undeclared-proxy.ts'
 
 export interface EdgeOptions {
@@ -62,12 +63,11 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
     if (isSecure) outgoing.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
 
     outgoing.once('close', () => {
-      // Without the query, which may contain codes and tokens.
       const line = {
         request: requestId,
         source: caller,
         method: incoming.method,
-        path: path.split('?', 1)[0],
+        path: loggedPath(path),
         status: outgoing.statusCode,
         ms: Math.round((performance.now() - begun) * 10) / 10,
       }

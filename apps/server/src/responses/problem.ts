@@ -13,6 +13,7 @@ const problems = {
   tooLarge: { code: 413, status: 'Content Too Large' },
   unreadable: { code: 400, status: 'Bad Request' },
   unknownForm: { code: 415, status: 'Unsupported Media Type' },
+  tooMany: { code: 429, status: 'Too Many Requests' },
   fault: { code: 500, status: 'Internal Server Error' },
   serviceDown: { code: 502, status: 'Bad Gateway', id: 'upstream_error' },
 } as const satisfies Readonly<Record<string, { code: number; status: string; id?: string }>>
@@ -37,10 +38,33 @@ export function problem(request: Request, which: ProblemName, languages = asAske
     const requestId = request.headers.get('X-Request-ID') ?? undefined
     return Response.json({ error: { ...rest, code, message, request: requestId } }, { status: code })
   }
+  const again = which === 'serviceDown' ? againOf(request) : undefined
+  return plainPage(request, code, languages, (texts) => ({
+    title: texts[`server.${said}.title`],
+    sentence: texts[`server.${said}.text`],
+    links: again === undefined ? [] : [{ href: again, text: texts['server.tryAgain'] }],
+  }))
+}
+
+/** What a page without the app says; the link home follows its links. */
+interface Said {
+  readonly title: string
+  readonly sentence: string
+  /** One line for people who run the application or the service. */
+  readonly details?: string
+  readonly links: readonly PageLink[]
+}
+
+/** A page without the app, in the language of its reader. */
+export function plainPage(
+  request: Request,
+  status: number,
+  languages: LocaleSettings = asAsked,
+  say: (texts: ReturnType<typeof serverTexts>) => Said,
+): Response {
   const locale = localeOfRequest(request.headers, languages)
   const texts = serverTexts(locale)
-  const title = texts[`server.${said}.title`]
-  const sentence = texts[`server.${said}.text`]
+  const { links, ...said } = say(texts)
   const nonce = randomBytes(16).toString('base64')
   const headers = {
     ...pageHeaders('', nonce),
@@ -48,12 +72,8 @@ export function problem(request: Request, which: ProblemName, languages = asAske
     'Content-Language': tagOf(locale),
     Vary: 'Cookie, Accept-Language',
   }
-  const again = which === 'serviceDown' ? againOf(request) : undefined
-  const links = [
-    ...(again === undefined ? [] : [{ href: again, text: texts['server.tryAgain'] }]),
-    { href: '/', text: texts['server.backHome'] },
-  ]
-  return new Response(page({ nonce, language: tagOf(locale), title, sentence, links }), { status: code, headers })
+  const home = { href: '/', text: texts['server.backHome'] }
+  return new Response(page({ ...said, nonce, language: tagOf(locale), links: [...links, home] }), { status, headers })
 }
 
 /** The address of the link to try again: the same one, or the page whose form was sent. */
@@ -64,12 +84,9 @@ function againOf({ method, url, headers }: Request): string | undefined {
   return from?.origin === own.origin ? from.pathname + from.search : undefined
 }
 
-interface PageParts {
+interface PageParts extends Said {
   readonly nonce: string
   readonly language: string
-  readonly title: string
-  readonly sentence: string
-  readonly links: readonly PageLink[]
 }
 
 interface PageLink {
@@ -78,11 +95,11 @@ interface PageLink {
 }
 
 /** A page without the app, because the app may have failed. */
-const page = ({ nonce, language, title, sentence, links }: PageParts): string =>
+const page = ({ nonce, language, title, sentence, details, links }: PageParts): string =>
   String(markup`<!doctype html>
 <html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style nonce="${nonce}">:root{color-scheme:light dark}body{font:1.125rem/1.5 serif;max-width:30rem;margin:20vh auto;padding:0 1rem}</style></head>
-<body><main><h1>${title}</h1><p>${sentence}</p><p>${links.flatMap(linkAt)}</p></main></body></html>
+<body><main><h1>${title}</h1><p>${sentence}</p>${details && markup`<p>${details}</p>`}<p>${links.flatMap(linkAt)}</p></main></body></html>
 `)
 
 const linkAt = ({ href, text }: PageLink, at: number) => [at > 0 && ' · ', markup`<a href="${href}">${text}</a>`]

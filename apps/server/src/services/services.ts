@@ -16,7 +16,7 @@ export interface Services {
   readonly previewMails?: typeof previewMails
   readonly collectibles: Fetch
   /** The embedded OAuth2 provider; it needs the embedded identity service. */
-  readonly oauth2?: Pick<OAuth2, 'listener' | 'admin'>
+  readonly oauth2?: Pick<OAuth2, 'listener' | 'admin' | 'waitOf'>
   /** The API of the OAuth2 provider's consent requests, if there is a provider. */
   readonly consent?: ConsentDesk
   /** Resolves when all services answer. */

@@ -18,6 +18,7 @@ import { defaultResource, resourceFromAttributes } from '@opentelemetry/resource
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base'
 import manifest from '../../package.json' with { type: 'json' }
 import type { Log } from '../process/log.ts'
+import { loggedPath } from '../process/logged-path.ts'
 import type { Tracing } from './tracing.ts'
 
 /** Time limit for exporting the remaining spans when the process ends, in milliseconds. */
@@ -62,7 +63,7 @@ export function createTracing({ isBehindProxy, log }: TracingOptions): Tracing {
           attributes: {
             'http.request.method': method,
             // Unparsed, because not every requested path is a valid URL.
-            'url.path': url.split('?', 1)[0],
+            'url.path': loggedPath(url),
             'http.request.header.x-request-id': String(outgoing.getHeader('X-Request-ID') ?? ''),
           },
         },

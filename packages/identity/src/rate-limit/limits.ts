@@ -45,6 +45,10 @@ export const limits = {
   takenSignUp: { size: 5, every: 60 * minute },
   /** New accounts from one network. */
   registration: { size: 20, every: 3 * minute },
+  /** Wrong secrets of OAuth2 clients from one network, for all clients together. */
+  clientSecret: { size: 30, every: 10 * second },
+  /** Other refused OAuth2 requests from one network: unknown codes and tokens, of all clients together. */
+  unknownToken: { size: 600, every: second / 2 },
   /** New flows from one network; a large flow counts several times (`flows/stored/count-flow.ts`). */
   start: { size: 1_200, every: 40 },
 } as const satisfies Record<string, Limit>

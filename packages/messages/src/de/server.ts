@@ -15,6 +15,17 @@ export const server = {
   'server.serviceDown.title': 'Konten nicht erreichbar',
   'server.serviceDown.text':
     'Der Dienst, der die Konten verwaltet, antwortet nicht. Nichts ist verloren. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'server.oauth2Ended.title': 'Diese Anfrage ist beendet',
+  'server.oauth2Ended.text':
+    'Die Anfrage der Anwendung wurde schon beantwortet, oder sie ist abgelaufen. Bitte kehren Sie zur Anwendung zurück und beginnen Sie dort neu.',
+  'server.oauth2.title': 'Die Anfrage der Anwendung ist fehlerhaft',
+  'server.oauth2.text':
+    'Eine Anwendung hat Sie hierher geschickt, aber ihre Anfrage kann nicht beantwortet werden. Nichts über Sie wurde weitergegeben. Bitte kehren Sie zur Anwendung zurück. Wenn es wieder geschieht, senden Sie deren Betreiber die folgenden Angaben.',
+  'server.details': 'Angaben: {details}',
+  'server.backToApplication': 'Zurück zu {application}',
+  'server.tooMany.title': 'Zu viele Anfragen',
+  'server.tooMany.text':
+    'Aus Ihrem Netz kamen zu viele Anfragen. Bitte warten Sie einen Moment und versuchen Sie es noch einmal.',
   'server.tryAgain': 'Erneut versuchen',
   'server.backHome': 'Zur Startseite',
 } satisfies Translation<typeof englishServer>

@@ -11,6 +11,16 @@ export const server = {
   'server.serviceDown.title': 'Accounts are out of reach',
   'server.serviceDown.text':
     'The service that keeps the accounts does not answer. Nothing is lost; please try again in a few minutes.',
+  'server.oauth2Ended.title': 'This request has ended',
+  'server.oauth2Ended.text':
+    'The application’s request was answered already, or it has expired. Go back to the application and begin there again.',
+  'server.oauth2.title': 'The application’s request does not work',
+  'server.oauth2.text':
+    'An application sent you here, but its request cannot be answered. Nothing about you was passed on. Go back to the application; if it happens again, send its operators the details below.',
+  'server.details': 'Details: {details}',
+  'server.backToApplication': 'Back to {application}',
+  'server.tooMany.title': 'Too many requests',
+  'server.tooMany.text': 'Too many requests came from your network. Please wait a moment and try again.',
   'server.tryAgain': 'Try again',
   'server.backHome': 'Back to Home',
 } as const

@@ -14,6 +14,16 @@ export const server = {
   'server.serviceDown.title': 'Las cuentas no están disponibles',
   'server.serviceDown.text':
     'El servicio que gestiona las cuentas no responde. No se ha perdido nada; vuelve a intentarlo dentro de unos minutos.',
+  'server.oauth2Ended.title': 'Esta solicitud ya no es válida',
+  'server.oauth2Ended.text':
+    'La solicitud de la aplicación ya se respondió o ha caducado. Vuelve a la aplicación y empieza de nuevo.',
+  'server.oauth2.title': 'La solicitud de la aplicación no es correcta',
+  'server.oauth2.text':
+    'Una aplicación te ha enviado aquí, pero no podemos responder a su solicitud. No se ha transmitido ningún dato tuyo. Vuelve a la aplicación; si ocurre otra vez, envía a sus responsables los detalles siguientes.',
+  'server.details': 'Detalles: {details}',
+  'server.backToApplication': 'Volver a {application}',
+  'server.tooMany.title': 'Demasiadas solicitudes',
+  'server.tooMany.text': 'Han llegado demasiadas solicitudes desde tu red. Espera un momento y vuelve a intentarlo.',
   'server.tryAgain': 'Volver a intentarlo',
   'server.backHome': 'Volver al inicio',
 } satisfies Translation<typeof englishServer>

@@ -14,6 +14,16 @@ export const server = {
   'server.serviceDown.title': 'Comptes indisponibles',
   'server.serviceDown.text':
     'Le service qui gère les comptes ne répond pas. Rien n’est perdu ; réessayez dans quelques minutes.',
+  'server.oauth2Ended.title': 'Cette demande n’est plus valable',
+  'server.oauth2Ended.text':
+    'La demande de l’application a déjà reçu une réponse, ou elle a expiré. Retournez à l’application et recommencez.',
+  'server.oauth2.title': 'La demande de l’application est incorrecte',
+  'server.oauth2.text':
+    'Une application vous a envoyé ici, mais sa demande ne peut pas être traitée. Rien à votre sujet n’a été transmis. Retournez à l’application ; si cela se reproduit, envoyez à ses responsables les détails ci-dessous.',
+  'server.details': 'Détails : {details}',
+  'server.backToApplication': 'Retour à {application}',
+  'server.tooMany.title': 'Trop de demandes',
+  'server.tooMany.text': 'Trop de demandes sont arrivées de votre réseau. Attendez un instant et réessayez.',
   'server.tryAgain': 'Réessayer',
   'server.backHome': 'Retour à l’accueil',
 } satisfies Translation<typeof englishServer>

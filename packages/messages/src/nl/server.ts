@@ -14,6 +14,16 @@ export const server = {
   'server.serviceDown.title': 'Accounts niet bereikbaar',
   'server.serviceDown.text':
     'De dienst die de accounts beheert, antwoordt niet. Er is niets verloren gegaan. Probeer het over een paar minuten opnieuw.',
+  'server.oauth2Ended.title': 'Deze aanvraag is niet meer geldig',
+  'server.oauth2Ended.text':
+    'De aanvraag van de app is al beantwoord of verlopen. Ga terug naar de app en begin daar opnieuw.',
+  'server.oauth2.title': 'De aanvraag van de app klopt niet',
+  'server.oauth2.text':
+    'Een app heeft je hierheen gestuurd, maar de aanvraag kan niet worden beantwoord. Er is niets over je doorgegeven. Ga terug naar de app. Gebeurt het weer, stuur de beheerders van de app dan de gegevens hieronder.',
+  'server.details': 'Gegevens: {details}',
+  'server.backToApplication': 'Terug naar {application}',
+  'server.tooMany.title': 'Te veel verzoeken',
+  'server.tooMany.text': 'Er kwamen te veel verzoeken van je netwerk. Wacht even en probeer het opnieuw.',
   'server.tryAgain': 'Opnieuw proberen',
   'server.backHome': 'Naar de startpagina',
 } satisfies Translation<typeof englishServer>

@@ -13,6 +13,16 @@ export const server = {
   'server.serviceDown.title': 'Kontoene er ikke tilgjengelige',
   'server.serviceDown.text':
     'Tjenesten som tar vare på kontoene, svarer ikke. Ingenting er gått tapt. Prøv igjen om noen minutter.',
+  'server.oauth2Ended.title': 'Denne forespørselen gjelder ikke lenger',
+  'server.oauth2Ended.text':
+    'Forespørselen fra appen er allerede besvart, eller den er utløpt. Gå tilbake til appen og begynn på nytt der.',
+  'server.oauth2.title': 'Noe er galt med forespørselen fra appen',
+  'server.oauth2.text':
+    'En app sendte deg hit, men forespørselen kan ikke besvares. Ingenting om deg er delt. Gå tilbake til appen. Hvis det skjer igjen, send opplysningene nedenfor til dem som driver appen.',
+  'server.details': 'Opplysninger: {details}',
+  'server.backToApplication': 'Tilbake til {application}',
+  'server.tooMany.title': 'For mange forespørsler',
+  'server.tooMany.text': 'Det kom for mange forespørsler fra nettverket ditt. Vent litt og prøv igjen.',
   'server.tryAgain': 'Prøv igjen',
   'server.backHome': 'Til forsiden',
 } satisfies Translation<typeof englishServer>

@@ -14,6 +14,16 @@ export const server = {
   'server.serviceDown.title': 'Konta są niedostępne',
   'server.serviceDown.text':
     'Usługa, która przechowuje konta, nie odpowiada. Nic nie przepadło; spróbuj ponownie za kilka minut.',
+  'server.oauth2Ended.title': 'Ta prośba jest już nieaktualna',
+  'server.oauth2Ended.text':
+    'Na prośbę aplikacji już odpowiedziano albo jej ważność wygasła. Wróć do aplikacji i zacznij od nowa.',
+  'server.oauth2.title': 'Prośba aplikacji jest nieprawidłowa',
+  'server.oauth2.text':
+    'Aplikacja skierowała Cię tutaj, ale nie da się odpowiedzieć na jej prośbę. Nie przekazano żadnych informacji o Tobie. Wróć do aplikacji, a jeśli to się powtórzy, wyślij jej operatorom poniższe szczegóły.',
+  'server.details': 'Szczegóły: {details}',
+  'server.backToApplication': 'Wróć do {application}',
+  'server.tooMany.title': 'Za dużo żądań',
+  'server.tooMany.text': 'Z Twojej sieci nadeszło za dużo żądań. Poczekaj chwilę i spróbuj ponownie.',
   'server.tryAgain': 'Spróbuj ponownie',
   'server.backHome': 'Wróć na stronę główną',
 } satisfies Translation<typeof englishServer>

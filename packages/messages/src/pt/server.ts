@@ -14,6 +14,15 @@ export const server = {
   'server.serviceDown.title': 'As contas estão indisponíveis',
   'server.serviceDown.text':
     'O serviço que cuida das contas não responde. Nada se perdeu; tente novamente em alguns minutos.',
+  'server.oauth2Ended.title': 'Este pedido já não é válido',
+  'server.oauth2Ended.text': 'O pedido da aplicação já foi respondido ou expirou. Volte à aplicação e comece de novo.',
+  'server.oauth2.title': 'O pedido da aplicação não está correto',
+  'server.oauth2.text':
+    'Uma aplicação enviou você para cá, mas não é possível responder ao pedido dela. Nenhum dado seu foi transmitido. Volte à aplicação; se acontecer de novo, envie aos responsáveis os detalhes abaixo.',
+  'server.details': 'Detalhes: {details}',
+  'server.backToApplication': 'Voltar para {application}',
+  'server.tooMany.title': 'Pedidos demais',
+  'server.tooMany.text': 'Chegaram pedidos demais da sua rede. Espere um momento e tente novamente.',
   'server.tryAgain': 'Tentar novamente',
   'server.backHome': 'Voltar ao início',
 } satisfies Translation<typeof englishServer>

@@ -14,6 +14,16 @@ export const server = {
   'server.serviceDown.title': 'Kontona går inte att nå',
   'server.serviceDown.text':
     'Tjänsten som hanterar kontona svarar inte. Inget har gått förlorat. Försök igen om några minuter.',
+  'server.oauth2Ended.title': 'Den här förfrågan gäller inte längre',
+  'server.oauth2Ended.text':
+    'Appens förfrågan har redan besvarats eller gått ut. Gå tillbaka till appen och börja om där.',
+  'server.oauth2.title': 'Något är fel med appens förfrågan',
+  'server.oauth2.text':
+    'En app skickade dig hit, men dess förfrågan kan inte besvaras. Inget om dig har lämnats ut. Gå tillbaka till appen. Om det händer igen, skicka uppgifterna nedan till dem som driver appen.',
+  'server.details': 'Uppgifter: {details}',
+  'server.backToApplication': 'Tillbaka till {application}',
+  'server.tooMany.title': 'För många förfrågningar',
+  'server.tooMany.text': 'Det kom för många förfrågningar från ditt nätverk. Vänta en stund och försök igen.',
   'server.tryAgain': 'Försök igen',
   'server.backHome': 'Till startsidan',
 } satisfies Translation<typeof englishServer>

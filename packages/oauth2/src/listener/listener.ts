@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
+import { callerAddressOf, type RequestLimits } from './request-limits.ts'
+import { redirectPostedLogout } from './posted-logout.ts'
 import { isPublicDocument } from './routes.ts'
 
 /** Answers a request on Node's own objects, before its body was read. */
@@ -18,10 +20,17 @@ const proxyHeaders = [
 /** `script-src` is empty: the library adds the hash of its own script where it sends a form. */
 const policy = "default-src 'none'; script-src; base-uri 'none'; frame-ancestors 'none'"
 
-/** @param current the provider of this moment; it changes with the keys */
-export function createListener(origin: string, current: () => Provider): NodeListener {
+interface ListenerOptions {
+  readonly origin: string
+  /** The provider of this moment; it changes with the keys. */
+  readonly current: () => Provider
+  readonly limits: RequestLimits
+}
+
+export function createListener({ origin, current, limits }: ListenerOptions): NodeListener {
   const { host, protocol } = new URL(origin)
   return async (incoming, outgoing) => {
+    const address = callerAddressOf(incoming)
     const { pathname, search } = new URL(incoming.url ?? '/', origin)
     for (const name of proxyHeaders) delete incoming.headers[name]
     // The library builds addresses and cookies from these two.
@@ -32,6 +41,11 @@ export function createListener(origin: string, current: () => Provider): NodeLis
     outgoing.setHeader('Cache-Control', isPublicDocument(pathname) ? 'public, max-age=300' : 'no-store')
     outgoing.setHeader('Content-Security-Policy', policy)
     outgoing.setHeader('Referrer-Policy', 'no-referrer')
+    if (incoming.method === 'POST' && pathname === '/oauth2/sessions/logout') {
+      await redirectPostedLogout(incoming, outgoing)
+      return
+    }
     await current().callback()(incoming, outgoing)
+    await limits.after(incoming, address, outgoing.statusCode)
   }
 }

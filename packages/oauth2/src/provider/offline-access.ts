@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC, Client } from 'oidc-provider'
 
 /**
  * Puts `offline_access` back into the scope of an authorization request. The library drops it unless the request has
- * `prompt=consent`. OpenID Connect Core §11 allows other conditions: here, users decide about it on the consent page.
+ * `prompt=consent`. OpenID Connect Core allows other conditions: here, users decide about it on the consent page.
  */
 export function keepOfflineAccess({ oidc, query }: KoaContextWithOIDC, _value: unknown, client: Client): void {
   const { params } = oidc

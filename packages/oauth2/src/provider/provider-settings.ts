@@ -36,7 +36,8 @@ export function providerSettings(parts: ProviderParts): Configuration {
     allowOmittingSingleRegisteredRedirectUri: false,
     claims,
     clientAuthMethods: [...offeredAuthMethods],
-    clientBasedCORS: (_context, requestOrigin, client) => originsOf(client).includes(requestOrigin),
+    clientBasedCORS: (_context, requestOrigin, client) =>
+      requestOrigin === origin || originsOf(client).includes(requestOrigin),
     clientDefaults: { response_types: ['code'], grant_types: ['authorization_code'] },
     conformIdTokenClaims: false,
     cookies: cookieSettings(origin, secrets),

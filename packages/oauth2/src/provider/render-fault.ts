@@ -1,25 +1,38 @@
-import type { Configuration } from 'oidc-provider'
+import type { Client, Configuration } from 'oidc-provider'
 
 /** What is wrong with a request that must not be answered by a redirect. */
 export interface OAuth2Fault {
   readonly error: string
   readonly error_description?: string | undefined
+  /** The request was answered before, or it has expired. */
+  readonly hasEnded: boolean
+  /** The application that the user may go back to, if it is known. */
+  readonly client: { readonly name: string; readonly uri: string } | undefined
 }
 
 /** Draws the page of a fault (docs/contract/providers-and-oauth2.md §E11). */
 export type FaultPage = (request: Request, fault: OAuth2Fault) => Response
 
+/** Headers that the page depends on. */
+const passedOn = ['accept', 'accept-language', 'cookie', 'x-request-id']
+
 /** Every fault without a way back to the application has status 400, or 500 when it is ours. */
 export const renderFault =
   (page: FaultPage): Configuration['renderError'] =>
-  async (context, { error, error_description }) => {
+  async (context, { error, error_description }, cause) => {
     const headers = new Headers()
-    for (const name of ['accept', 'accept-language', 'cookie', 'x-request-id', 'sec-fetch-dest']) {
-      const value = context.get(name)
-      if (value !== '') headers.set(name, value)
-    }
-    const response = page(new Request(context.href, { headers }), { error, error_description })
+    for (const name of passedOn) if (context.get(name) !== '') headers.set(name, context.get(name))
+    const response = page(new Request(context.href, { headers }), {
+      error,
+      error_description,
+      hasEnded: cause.name === 'SessionNotFound',
+      client: context.oidc.client && linkTo(context.oidc.client),
+    })
     context.status = response.status
     for (const [name, value] of response.headers) context.set(name, value)
+    context.set('Cache-Control', 'no-store')
     context.body = await response.text()
   }
+
+const linkTo = ({ clientId, clientName, clientUri }: Client) =>
+  clientUri === undefined ? undefined : { name: clientName ?? clientId, uri: clientUri }

@@ -19,15 +19,16 @@ export async function authorizationPath(
   origin: string,
   own: Readonly<Record<string, string | undefined>> = {},
 ): Promise<string> {
-  const parameters = {
+  const url = oauth2.buildAuthorizationUrl(await discover(origin), {
     redirect_uri: exampleClient.redirect_uri,
     scope: 'openid',
     code_challenge: await oauth2.calculatePKCECodeChallenge(oauth2.randomPKCECodeVerifier()),
     code_challenge_method: 'S256',
     state: oauth2.randomState(),
-    ...own,
+  })
+  for (const [name, value] of Object.entries(own)) {
+    if (value === undefined) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
   }
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  const { pathname, search } = oauth2.buildAuthorizationUrl(await discover(origin), Object.fromEntries(given))
-  return pathname + search
+  return url.pathname + url.search
 }
