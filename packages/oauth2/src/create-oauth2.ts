@@ -3,21 +3,22 @@ import type { Fetch } from '@collect/contract'
 import { createNetworkLimits, createSealer } from '@collect/identity'
 import type { Database } from '@collect/storage'
 import type Provider from 'oidc-provider'
-import { findAccount } from './accounts/find-account.ts'
-import { findIdentityAt } from './accounts/identities.ts'
 import { createAdmin } from './admin/admin.ts'
 import type { ReadClient } from './clients/client-metadata.ts'
 import { clientStore } from './clients/client-store.ts'
 import { createClients } from './clients/clients.ts'
 import { libraryClient } from './clients/library-client.ts'
+import { createAuthorizations } from './create-authorizations.ts'
+import type { AppEvent } from './grants/grants.ts'
 import { keyStore } from './keys/key-store.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { createListener, type NodeListener } from './listener/listener.ts'
 import { createRequestLimits } from './listener/request-limits.ts'
 import type { OAuth2Log } from './oauth2-log.ts'
 import { openProvider } from './provider/open-provider.ts'
-import type { FaultPage } from './provider/render-fault.ts'
+import { drawFault, type FaultPage } from './provider/render-fault.ts'
 import { createAdapter } from './store/adapter.ts'
+import { consentStore } from './store/consent-store.ts'
 import { oauth2Migrations } from './store/migrations.ts'
 import { payloadStore } from './store/payload-store.ts'
 
@@ -28,6 +29,8 @@ export interface OAuth2Options {
   /** The first secret signs and seals, all verify and open. */
   readonly secrets: readonly string[]
   readonly log: OAuth2Log
+  /** Public API of the identity service. */
+  readonly identity: Fetch
   /** Admin API of the identity service. */
   readonly identityAdmin: Fetch
   /** Clients of the operator's file. */
@@ -38,6 +41,8 @@ export interface OAuth2Options {
   readonly policyUrl?: string | undefined
   readonly termsUrl?: string | undefined
   readonly faultPage: FaultPage
+  /** Hears what the identity service lists and mails. */
+  readonly tell?: (event: AppEvent) => Promise<void>
   /** Milliseconds since 1970. */
   readonly clock?: () => number
 }
@@ -49,6 +54,8 @@ export interface OAuth2 {
   readonly listener: NodeListener
   /** Hydra's admin API. It does not authenticate its callers. */
   readonly admin: Fetch
+  /** Ends all that an account granted to clients. Their tokens are dead when it resolves. */
+  endGrants(identityId: string): Promise<void>
   /** Deletes everything about an account. */
   forget(identityId: string): Promise<void>
   /** Deletes expired rows. Answers how many. */
@@ -64,7 +71,7 @@ const batch = 500
 
 /** The OAuth2 and OpenID provider on the app's database. @throws when its keys cannot be opened */
 export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
-  const { origin, database, secrets, log, clock = Date.now } = options
+  const { origin, database, secrets, log, identity, identityAdmin, clock = Date.now } = options
   await database.migrate('oauth2', oauth2Migrations)
   const sealer = createSealer(secrets)
   const payloads = payloadStore(database, sealer)
@@ -79,6 +86,20 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
       return client && libraryClient(client)
     },
     clock,
+    onReuse: (model, { grantId = '', accountId, clientId }) =>
+      authorizations.grants.reused({ grantId, accountId, clientId, isRefresh: model === 'RefreshToken' }),
+  })
+  const authorizations = createAuthorizations({
+    origin,
+    provider: () => provider,
+    payloads,
+    consents: consentStore(database),
+    identity,
+    identityAdmin,
+    drawFault: (context, fault) => drawFault(options.faultPage, context, fault),
+    tell: options.tell ?? (async () => {}),
+    clock,
+    log,
   })
 
   let provider: Provider
@@ -88,10 +109,8 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
     const current = await keys.current()
     const names = current.map(({ kid }) => kid).join()
     if (names === seen) return
-    provider = openProvider(
-      { ...options, keys: current, adapter, findAccount: findAccount(findIdentityAt(options.identityAdmin)) },
-      log,
-    )
+    provider = openProvider({ ...options, keys: current, adapter, hooks: authorizations.hooks }, log)
+    authorizations.attach(provider)
     seen = names
   }
   await readKeys()
@@ -118,8 +137,12 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
   return {
     listener: createListener({ origin, current: () => provider, limits }),
     waitOf: limits.before,
-    admin: createAdmin(),
-    forget: (identityId) => payloads.forgetAccount(identityId),
+    admin: createAdmin(authorizations.routes),
+    endGrants: (identityId) => authorizations.grants.withdraw(identityId, 'all'),
+    async forget(identityId) {
+      await payloads.forgetAccount(identityId)
+      await authorizations.grants.forget(identityId)
+    },
     purgeExpired,
     async rotateKeys() {
       await keys.rotate()

@@ -1,5 +1,6 @@
 export { createOAuth2, type OAuth2, type OAuth2Options } from './create-oauth2.ts'
 export { ClientMetadataError, readClient, type ReadClient } from './clients/client-metadata.ts'
 export { isOAuth2Path, otherSitesAt } from './listener/routes.ts'
+export type { AppEvent } from './grants/grants.ts'
 export type { OAuth2Log } from './oauth2-log.ts'
 export type { OAuth2Fault } from './provider/render-fault.ts'

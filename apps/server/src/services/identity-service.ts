@@ -22,6 +22,7 @@ interface OpenIdentityOptions {
   readonly languages?: LocaleSettings | undefined
   /** Deletes the product's data of an account. */
   readonly onDelete?: IdentityOptions['onDelete']
+  readonly endGrants?: IdentityOptions['endGrants']
   readonly tracing?: Tracing | undefined
 }
 
@@ -30,7 +31,7 @@ export async function openIdentity(
   environment: Environment,
   database: Database,
   log: Log,
-  { languages, onDelete, tracing }: OpenIdentityOptions = {},
+  { languages, onDelete, endGrants, tracing }: OpenIdentityOptions = {},
 ): Promise<IdentityService> {
   const {
     origin,
@@ -59,6 +60,7 @@ export async function openIdentity(
           ...(sessionIdle !== undefined && { sessionIdle }),
           ...(languages && { languages }),
           ...(onDelete && { onDelete }),
+          ...(endGrants && { endGrants }),
           ...(tracing && { trace: tracing.trace }),
         }),
       log,

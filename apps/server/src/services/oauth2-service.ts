@@ -9,6 +9,7 @@ import { readClientsFile } from './clients-file.ts'
 import { keptSecrets } from './secrets.ts'
 
 interface OpenOAuth2Options {
+  readonly identity: Fetch
   readonly identityAdmin: Fetch
   readonly project?: ProjectConfiguration | undefined
 }
@@ -18,7 +19,7 @@ export async function openOAuth2(
   environment: Environment,
   database: Database,
   log: Log,
-  { identityAdmin, project }: OpenOAuth2Options,
+  { identity, identityAdmin, project }: OpenOAuth2Options,
 ): Promise<OAuth2> {
   const { origin, dataDir, identityConfig, oauth2Clients, secrets = keptSecrets(dataDir, log) } = environment
   const { session } = await loadConfig(identityConfig, { origin })
@@ -27,6 +28,7 @@ export async function openOAuth2(
     database,
     secrets,
     log: log.child({ component: 'oauth2' }),
+    identity,
     identityAdmin,
     clients: readClientsFile(oauth2Clients),
     sessionLifespan: Math.floor(session.lifespan / 1_000),

@@ -25,14 +25,15 @@ export async function openServices(
     await collectibles.deleteCollection(identityId)
     await oauth2?.forget(identityId)
   }
+  const endGrants = async (identityId: string): Promise<void> => oauth2?.endGrants(identityId)
   const embedded =
     remoteService === undefined
-      ? await openIdentity(environment, database, log, { languages: project, onDelete, tracing })
+      ? await openIdentity(environment, database, log, { languages: project, onDelete, endGrants, tracing })
       : undefined
   const identity =
     embedded?.fetch ??
     createRemoteService({ base: remoteService ?? '', origin, log, ...(project && { languages: project }) })
-  const oauth2 = embedded && (await openOAuth2(environment, database, log, { identityAdmin: embedded.admin, project }))
+  const oauth2 = embedded && (await openOAuth2(environment, database, log, { identity: embedded.fetch, identityAdmin: embedded.admin, project }))
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity, origin),

@@ -1,11 +1,19 @@
 import { Hono } from 'hono'
 import type { Fetch } from '@collect/contract'
+import { HydraError } from './hydra-error.ts'
 
 /** Hydra's admin API (docs/contract/providers-and-oauth2.md §D1), without authentication. */
-export function createAdmin(): Fetch {
+export function createAdmin(authorizations: Hono): Fetch {
   const app = new Hono().basePath('/admin')
-  app.notFound((c) =>
-    c.json({ error: 'not_found', error_description: 'Unable to locate the resource', status_code: 404 }, 404),
-  )
+  app.use(async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app.route('/oauth2/auth', authorizations)
+  app.notFound((c) => c.json(new HydraError(404, 'Unable to locate the resource').toJSON(), 404))
+  app.onError((error, c) => {
+    if (error instanceof HydraError) return c.json(error.toJSON(), error.status)
+    throw error
+  })
   return async (request) => app.fetch(request)
 }

@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
-import type Provider from 'oidc-provider'
 import type { Grants } from '../grants/grants.ts'
 import type { PayloadStore } from '../store/payload-store.ts'
 import { HydraError } from './hydra-error.ts'
 
-interface SessionRoutes {
-  readonly provider: () => Provider
+export interface SessionRoutes {
   readonly payloads: PayloadStore
   readonly grants: Grants
 }
@@ -14,7 +12,7 @@ const defaultPageSize = 250
 const maxPageSize = 500
 
 /** `/admin/oauth2/auth/sessions` (docs/contract/providers-and-oauth2.md §D1). */
-export function sessionRoutes({ provider, payloads, grants }: SessionRoutes): Hono {
+export function sessionRoutes({ payloads, grants }: SessionRoutes): Hono {
   const app = new Hono()
 
   app.get('/consent', async (c) => {
@@ -26,7 +24,7 @@ export function sessionRoutes({ provider, payloads, grants }: SessionRoutes): Ho
     }
     const size = Math.min(numberIn(url, 'page_size') || defaultPageSize, maxPageSize)
     const from = numberIn(url, 'page_token')
-    const sessions = await grants.sessions(provider(), subject)
+    const sessions = await grants.sessions(subject)
     const next = from + size
     if (next < sessions.length) {
       url.searchParams.set('page_token', String(next))
@@ -39,7 +37,7 @@ export function sessionRoutes({ provider, payloads, grants }: SessionRoutes): Ho
     const url = new URL(c.req.url)
     const requestId = url.searchParams.get('consent_request_id')
     if (requestId) {
-      await grants.withdrawRequest(provider(), requestId)
+      await grants.withdrawRequest(requestId)
       return c.body(null, 204)
     }
     const subject = required(url, 'subject')
@@ -47,7 +45,7 @@ export function sessionRoutes({ provider, payloads, grants }: SessionRoutes): Ho
     if (!client && url.searchParams.get('all') !== 'true') {
       throw new HydraError(400, 'The query parameter "client" is missing, and "all" is not true.')
     }
-    await grants.withdraw(provider(), subject, client ?? 'all')
+    await grants.withdraw(subject, client ?? 'all')
     return c.body(null, 204)
   })
 

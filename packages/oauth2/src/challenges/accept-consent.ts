@@ -22,7 +22,7 @@ export async function acceptConsent(
   if (!client || accountId === undefined || chosen.length === 0) {
     return { error: 'access_denied', error_description: 'The user granted nothing.' }
   }
-  const grantId = await grants.decide(provider, {
+  const grantId = await grants.decide({
     accountId,
     client,
     requested,

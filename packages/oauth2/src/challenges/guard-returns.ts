@@ -4,35 +4,59 @@ import type { AppSession, AppSessions } from '../session/app-sessions.ts'
 import type { Interaction } from './interaction.ts'
 import type { Verifiers } from './verifiers.ts'
 
+type Middleware = Parameters<Provider['use']>[0]
+type Context = Parameters<Middleware>[0]
+
+export interface ReturnFault {
+  readonly error: string
+  readonly error_description: string
+}
+
+export type DrawFault = (context: Context, fault: ReturnFault) => Promise<void>
+
 interface ReturnGuardOptions {
+  readonly provider: () => Provider
   readonly verifiers: Verifiers
   readonly appSessions: AppSessions
+  readonly drawFault: DrawFault
 }
 
 /** What happens to a browser that comes back from a decision. */
-export type Return =
-  | { readonly to: 'library' }
-  | { readonly to: 'address'; readonly address: string }
-  | { readonly to: 'fault' }
+type Return = 'library' | 'fault' | { readonly beginsAgain: string }
+
+const returnPath = /^\/oauth2\/auth\/(?<uid>[\w-]+)$/
 
 /**
  * Checks a browser that comes back to an authorization request, before the library sees it
  * (docs/contract/providers-and-oauth2.md §E5). The library asks for a cookie of the browser that began, and nothing
  * else: an attacker could begin, have a victim sign in, and go on as the victim.
  */
-export function createReturnGuard({ verifiers, appSessions }: ReturnGuardOptions) {
-  return async (provider: Provider, uid: string, request: IncomingMessage): Promise<Return> => {
-    const { searchParams } = new URL(request.url ?? '', 'http://localhost')
-    const checked = await verifiers.check(searchParams.get('verifier'))
-    if (checked.check === 'unknown' || checked.return.challenge !== uid) return { to: 'fault' }
-    if (checked.check === 'used') return { to: 'address', address: checked.return.beginsAgain }
-    const interaction = await provider.Interaction.find(uid)
-    if (!interaction) return { to: 'address', address: checked.return.beginsAgain }
+export function guardReturns({ provider, verifiers, appSessions, drawFault }: ReturnGuardOptions): Middleware {
+  async function check(uid: string, verifier: string | null, request: IncomingMessage): Promise<Return> {
+    const checked = await verifiers.check(verifier)
+    if (checked.check === 'unknown' || checked.return.challenge !== uid) return 'fault'
+    const interaction = checked.check === 'passed' ? await provider().Interaction.find(uid) : undefined
+    if (!interaction) return { beginsAgain: checked.return.beginsAgain }
     // The decision of one account never counts for another one.
     const decided = decidedBy(interaction)
-    if (decided === undefined) return { to: 'library' }
+    if (decided === undefined) return 'library'
     const session = await appSessions.ofRequest(request)
-    return session?.accountId === decided && isFreshEnough(interaction, session) ? { to: 'library' } : { to: 'fault' }
+    return session?.accountId === decided && isFreshEnough(interaction, session) ? 'library' : 'fault'
+  }
+
+  return async (context, next) => {
+    const uid = returnPath.exec(context.path)?.groups?.['uid']
+    if (uid === undefined) return next()
+    const back = await check(uid, context.URL.searchParams.get('verifier'), context.req)
+    if (back === 'library') return next()
+    if (back === 'fault') {
+      return drawFault(context, {
+        error: 'invalid_request',
+        error_description: 'the authorization request has expired, or began in another browser',
+      })
+    }
+    context.status = 303
+    context.redirect(back.beginsAgain)
   }
 }
 

@@ -1,6 +1,6 @@
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
-import { isSecondFactorAlone } from './policy.ts'
+import { isSecondFactorAlone } from './interaction-policy.ts'
 
 /** An authorization request that waits for its user. Its `uid` is the challenge. */
 export type Interaction = InstanceType<Provider['Interaction']>
@@ -10,7 +10,7 @@ export type ChallengeKind = 'login' | 'consent'
 export const kindOf = ({ prompt }: Pick<Interaction, 'prompt'>): ChallengeKind =>
   prompt.name === 'consent' ? 'consent' : 'login'
 
-/** The page that answers the request (docs/contract/providers-and-oauth2.md §E5). */
+/** The page that asks the user (docs/contract/providers-and-oauth2.md §E5). */
 export function pageOf(origin: string, { uid, prompt, session }: Interaction): string {
   const page = new URL(origin + pathOf(prompt.name))
   page.searchParams.set(`${kindOf({ prompt })}_challenge`, uid)

@@ -1,6 +1,9 @@
+import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { AppSessions } from '../session/app-sessions.ts'
 import type { LogoutRequests } from './logout-requests.ts'
+
+type Middleware = Parameters<Provider['use']>[0]
 
 interface LogoutOptions {
   readonly origin: string
@@ -11,9 +14,11 @@ interface LogoutOptions {
 /** docs/contract/providers-and-oauth2.md §E10 */
 export interface Logout {
   /** The library's question, which the app's page asks. */
-  ask(ctx: KoaContextWithOIDC): Promise<void>
+  ask(context: KoaContextWithOIDC): Promise<void>
   /** A browser without a session has nothing to answer. */
-  skipWithoutSession(ctx: KoaContextWithOIDC): Promise<void>
+  readonly skipWithoutSession: Middleware
+  /** The end of a logout that names no address. */
+  goHome(context: KoaContextWithOIDC): void
 }
 
 export function createLogout({ origin, requests, appSessions }: LogoutOptions): Logout {
@@ -40,9 +45,16 @@ export function createLogout({ origin, requests, appSessions }: LogoutOptions): 
       ctx.redirect(`${origin}/logout?${new URLSearchParams({ logout_challenge: challenge })}`)
     },
 
-    async skipWithoutSession(ctx) {
-      if (ctx.oidc.route !== 'end_session' || ctx.status !== 200 || ctx.oidc.session?.accountId) return
-      goOn(ctx)
+    async skipWithoutSession(context, next) {
+      await next()
+      if (context.path !== '/oauth2/sessions/logout' || context.status !== 200) return
+      const ctx = context as unknown as KoaContextWithOIDC // the library has handled the request
+      if (!ctx.oidc.session?.accountId) goOn(ctx)
+    },
+
+    goHome(ctx) {
+      ctx.status = 303
+      ctx.redirect(`${origin}/`)
     },
   }
 

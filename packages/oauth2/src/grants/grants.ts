@@ -1,8 +1,8 @@
 import type { ConsentSession } from '@collect/contract'
-import { consentSessionOf } from './consent-session.ts'
 import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { Consent, ConsentStore } from '../store/consent-store.ts'
+import { consentSessionOf } from './consent-session.ts'
 
 type Client = InstanceType<Provider['Client']>
 type Grant = InstanceType<Provider['Grant']>
@@ -15,7 +15,9 @@ export interface AppEvent {
   readonly clientName: string
 }
 
-export interface GrantsOptions {
+interface GrantsOptions {
+  /** The provider of this moment; it changes with the keys. */
+  readonly provider: () => Provider
   readonly consents: ConsentStore
   readonly clock: () => number
   /** The claims of each scope. */
@@ -35,32 +37,43 @@ export interface Decision {
 /** Consents and the library's grants that belong to them (docs/contract/providers-and-oauth2.md §E7). */
 export interface Grants {
   /** Stores the user's decision. Returns the ID of the library's grant. */
-  decide(provider: Provider, decision: Decision): Promise<string>
+  decide(decision: Decision): Promise<string>
   /** The grant that answers an authorization request; undefined when the user must be asked. */
-  load(ctx: KoaContextWithOIDC): Promise<Grant | undefined>
-  sessions(provider: Provider, accountId: string): Promise<readonly ConsentSession[]>
+  load(context: KoaContextWithOIDC): Promise<Grant | undefined>
+  sessions(accountId: string): Promise<readonly ConsentSession[]>
+  /** Notes that a client used a token of an account. */
+  touch(accountId: string, clientId: string): Promise<void>
   /** Ends the consent for one client or for all. Their tokens are dead when it resolves. */
-  withdraw(provider: Provider, accountId: string, clientId: string | 'all'): Promise<void>
+  withdraw(accountId: string, clientId: string | 'all'): Promise<void>
   /** Ends the consent that answered a request. */
-  withdrawRequest(provider: Provider, requestId: string): Promise<void>
-  /** The library ended a grant, because a code or token was used twice. */
-  revoked(ctx: KoaContextWithOIDC, grantId: string): Promise<void>
+  withdrawRequest(requestId: string): Promise<void>
+  /** A code or token was used twice, and its grant has ended. */
+  reused(grant: { readonly grantId: string; readonly isRefresh: boolean } & Partial<Owner>): Promise<void>
+  forget(accountId: string): Promise<void>
+}
+
+interface Owner {
+  readonly accountId: string | undefined
+  readonly clientId: string | undefined
 }
 
 const day = 24 * 60 * 60
 
 /** Of the library's grant, in seconds. It outlives the tokens. */
-const lifespanOf = ({ remembered, own }: Consent): number => (remembered || own ? 3650 : 30) * day
+const lifespanOf = ({ remembered, own }: Consent): number => (remembered || own ? 3650 * day : 30 * day + 3600)
 
-export function createGrants({ consents, clock, claims, tell }: GrantsOptions): Grants {
-  const announce = (kind: AppEvent['kind'], accountId: string, clientId: string, clientName: string | undefined) =>
-    tell({ kind, identityId: accountId, clientId, clientName: clientName ?? clientId })
+export function createGrants({ provider, consents, clock, claims, tell }: GrantsOptions): Grants {
+  async function announce(kind: AppEvent['kind'], accountId: string, clientId: string): Promise<void> {
+    const client = await provider().Client.find(clientId)
+    await tell({ kind, identityId: accountId, clientId, clientName: client?.clientName ?? clientId })
+  }
 
-  async function decide(provider: Provider, decision: Decision): Promise<string> {
+  async function decide(decision: Decision): Promise<string> {
     const { accountId, client, requested, granted, remembered, requestId } = decision
+    const { clientId } = client
     const { consent, isFirst } = await consents.decide({
       accountId,
-      clientId: client.clientId,
+      clientId,
       granted,
       refused: requested.filter((scope) => !granted.includes(scope)),
       remembered,
@@ -68,77 +81,78 @@ export function createGrants({ consents, clock, claims, tell }: GrantsOptions): 
       requestId,
       now: clock(),
     })
-    await saveGrant(provider, consent)
-    if (isFirst) await announce('app_connected', accountId, client.clientId, client.clientName)
+    await saveGrant(consent)
+    if (isFirst) await announce('app_connected', accountId, clientId)
     return consent.grantId
   }
 
   /** The library asks for consent as long as one scope or claim is unanswered, so all are granted or refused. */
-  async function saveGrant(provider: Provider, consent: Consent): Promise<void> {
+  async function saveGrant(consent: Consent): Promise<void> {
     const { accountId, clientId, grantId, granted, refused } = consent
     const properties = { accountId, clientId, expiresIn: lifespanOf(consent) }
-    const grant = new provider.Grant(properties)
+    const { Grant } = provider()
+    const grant = new Grant(properties)
     grant.jti = grantId
     grant.addOIDCScope([...granted])
     if (refused.length > 0) grant.rejectOIDCScope([...refused])
     const given = new Set(granted.flatMap((scope) => claims[scope] ?? []))
+    const all = Object.values(claims).flat()
     grant.addOIDCClaims(given)
-    grant.rejectOIDCClaims(
-      Object.values(claims)
-        .flat()
-        .filter((claim) => !given.has(claim)),
-    )
+    grant.rejectOIDCClaims(all.filter((claim) => !given.has(claim)))
     await grant.save()
   }
 
-  async function withdraw(provider: Provider, accountId: string, clientId: string | 'all'): Promise<void> {
-    for (const { clientId: id } of await consents.withdraw(accountId, clientId)) {
-      const client = await provider.Client.find(id)
-      await announce('app_withdrawn', accountId, id, client?.clientName)
+  async function withdraw(accountId: string, clientId: string | 'all'): Promise<void> {
+    for (const consent of await consents.withdraw(accountId, clientId)) {
+      await announce('app_withdrawn', accountId, consent.clientId)
     }
   }
 
   return {
     decide,
+    withdraw,
+    touch: (accountId, clientId) => consents.touch(accountId, clientId, clock()),
+    forget: (accountId) => consents.forget(accountId),
 
     async load({ oidc }) {
-      const { provider, account, client, result } = oidc
+      const { account, client, result } = oidc
+      const { Grant } = provider()
       if (!account || !client) return undefined
-      const consent = await consents.find(account.accountId, client.clientId)
+      const { accountId } = account
+      const consent = await consents.find(accountId, client.clientId)
       const requested = [...oidc.requestParamOIDCScopes]
-      const isAnswered = requested.every((scope) => consent?.granted.includes(scope) || consent?.refused.includes(scope))
+      const answered = new Set([...(consent?.granted ?? []), ...(consent?.refused ?? [])])
+      const isNew = requested.some((scope) => !answered.has(scope))
       const isSignedIn = !signInPrompts.some((prompt) => oidc.promptPending(prompt))
-      if (isOwn(client) && isSignedIn && !isAnswered) {
-        const decision = { accountId: account.accountId, client, requested, granted: requested, remembered: false }
-        return provider.Grant.find(await decide(provider, decision))
+      if (isOwn(client) && isSignedIn && isNew) {
+        return Grant.find(await decide({ accountId, client, requested, granted: requested, remembered: false }))
       }
       if (!consent || !(consent.remembered || isOwn(client) || result?.consent)) return undefined
-      const grant = await provider.Grant.find(consent.grantId)
-      // The grant expired, or was revoked while another request ran.
+      const grant = await Grant.find(consent.grantId)
+      // The grant expired, or ended while another request ran.
       if (!grant) await consents.dropGrant(consent.grantId)
       return grant
     },
 
-    async sessions(provider, accountId) {
+    async sessions(accountId) {
       const isAlive = (consent: Consent) => consent.decidedAt + lifespanOf(consent) * 1000 > clock()
-      const all = (await consents.list(accountId)).filter(isAlive)
+      const alive = (await consents.list(accountId)).filter(isAlive)
       return Promise.all(
-        all.map(async (consent) => consentSessionOf(consent, await provider.Client.find(consent.clientId))),
+        alive.map(async (consent) => consentSessionOf(consent, await provider().Client.find(consent.clientId))),
       )
     },
 
-    withdraw,
-
-    async withdrawRequest(provider, requestId) {
+    async withdrawRequest(requestId) {
       const consent = await consents.findRequest(requestId)
-      if (consent) await withdraw(provider, consent.accountId, consent.clientId)
+      if (consent) await withdraw(consent.accountId, consent.clientId)
     },
 
-    async revoked({ oidc }, grantId) {
+    async reused({ grantId, isRefresh, accountId, clientId }) {
       await consents.dropGrant(grantId)
-      const { account, client, params } = oidc
-      if (params?.['grant_type'] !== 'refresh_token' || !account || !client) return
-      await announce('app_tokens_stolen', account.accountId, client.clientId, client.clientName)
+      // A code is used twice by an application that repeats its request; a refresh token by a thief or its victim.
+      if (isRefresh && accountId !== undefined && clientId !== undefined) {
+        await announce('app_tokens_stolen', accountId, clientId)
+      }
     },
   }
 }

@@ -1,23 +1,44 @@
 import { locales, tagOf } from '@collect/messages'
 import type { JWK } from 'jose'
-import type { AdapterFactory, Client, Configuration, FindAccount } from 'oidc-provider'
-import { createInteractionPolicy } from '../challenges/interaction-policy.ts'
-import { interactionUrl } from '../challenges/interaction-url.ts'
-import { logoutSource, postLogoutSuccessSource } from '../challenges/logout-source.ts'
+import type {
+  AdapterFactory,
+  Client,
+  Configuration,
+  FindAccount,
+  Interaction,
+  interactionPolicy,
+  KoaContextWithOIDC,
+} from 'oidc-provider'
 import { offeredAuthMethods, offeredScopes } from '../clients/client-metadata.ts'
 import { ownFields } from '../clients/library-client.ts'
-import { loadExistingGrant } from '../grants/load-existing-grant.ts'
+import { claimsByScope } from '../grants/claims-by-scope.ts'
 import { cookieSettings } from './cookies.ts'
 import { lifetimes } from './lifetimes.ts'
 import { keepOfflineAccess } from './offline-access.ts'
 import { renderFault, type FaultPage } from './render-fault.ts'
+
+/** What the library asks us while a request runs. */
+export interface Hooks {
+  readonly findAccount: FindAccount
+  readonly policy: interactionPolicy.DefaultPolicy
+  /** The page that asks the user. */
+  readonly pageOf: (context: unknown, interaction: Interaction) => string
+  readonly loadExistingGrant: NonNullable<Configuration['loadExistingGrant']>
+  readonly mayIntrospect: (
+    context: unknown,
+    client: Client,
+    token: { readonly accountId?: string; readonly clientId?: string | undefined },
+  ) => Promise<boolean>
+  readonly askLogout: (context: KoaContextWithOIDC) => Promise<void>
+  readonly afterLogout: (context: KoaContextWithOIDC) => void
+}
 
 export interface ProviderParts {
   readonly origin: string
   readonly secrets: readonly string[]
   readonly keys: readonly JWK[]
   readonly adapter: AdapterFactory
-  readonly findAccount: FindAccount
+  readonly hooks: Hooks
   /** In seconds. */
   readonly sessionLifespan: number
   /** Addresses of the operator's pages. */
@@ -28,13 +49,13 @@ export interface ProviderParts {
 
 /** The library's settings; docs/contract/providers-and-oauth2.md §E2 has the reason of each. */
 export function providerSettings(parts: ProviderParts): Configuration {
-  const { origin, secrets, keys, policyUrl, termsUrl } = parts
+  const { origin, secrets, keys, hooks, policyUrl, termsUrl } = parts
   return {
     acrValues: ['aal1', 'aal2'],
     acceptQueryParamAccessTokens: false,
     adapter: parts.adapter,
     allowOmittingSingleRegisteredRedirectUri: false,
-    claims,
+    claims: claimsByScope,
     clientAuthMethods: [...offeredAuthMethods],
     clientBasedCORS: (_context, requestOrigin, client) =>
       requestOrigin === origin || originsOf(client).includes(requestOrigin),
@@ -53,25 +74,27 @@ export function providerSettings(parts: ProviderParts): Configuration {
       claimsParameter: { enabled: true },
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
-      introspection: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
+      introspection: { enabled: true, allowedPolicy: hooks.mayIntrospect },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
       revocation: { enabled: true, allowedPolicy: (_context, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: logoutSource(origin),
-        postLogoutSuccessSource: postLogoutSuccessSource(origin),
+        logoutSource: hooks.askLogout,
+        postLogoutSuccessSource: hooks.afterLogout,
       },
       userinfo: { enabled: true },
     },
-    findAccount: parts.findAccount,
-    interactions: { url: interactionUrl(origin), policy: createInteractionPolicy() },
+    findAccount: hooks.findAccount,
+    interactions: { url: hooks.pageOf, policy: hooks.policy },
     issueRefreshToken: (_context, client, token) => client.grantTypeAllowed('refresh_token') && isOffline(token.scopes),
     jwks: { keys: [...keys] } as Configuration['jwks'], // one of jose's key sets
-    loadExistingGrant,
+    loadExistingGrant: hooks.loadExistingGrant,
     pkce: { required: () => true },
     renderError: renderFault(parts.faultPage),
     responseTypes: ['code'],
+    // At a logout and a revocation, tokens end and the consent stays.
+    revokeGrantPolicy: ({ oidc }) => oidc.route === 'token',
     rotateRefreshToken: true,
     routes: {
       authorization: '/oauth2/auth',
@@ -86,15 +109,6 @@ export function providerSettings(parts: ProviderParts): Configuration {
     subjectTypes: ['public'],
     ttl: lifetimes(parts.sessionLifespan),
   }
-}
-
-/** Claims by scope. */
-const claims = {
-  openid: ['sub', 'acr', 'amr', 'auth_time', 'sid'],
-  profile: ['name', 'given_name', 'family_name', 'nickname', 'preferred_username', 'picture', 'locale', 'updated_at'],
-  email: ['email', 'email_verified'],
-  phone: ['phone_number', 'phone_number_verified'],
-  address: ['address'],
 }
 
 const isOffline = (scopes: ReadonlySet<string>): boolean => scopes.has('offline_access') || scopes.has('offline')

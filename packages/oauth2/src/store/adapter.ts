@@ -5,10 +5,12 @@ interface AdapterOptions {
   readonly payloads: PayloadStore
   readonly findClient: (id: string) => Promise<AdapterPayload | undefined>
   readonly clock: () => number
+  /** A code or token was used twice at the same time, and its grant has ended. */
+  readonly onReuse?: (model: string, payload: AdapterPayload) => Promise<void>
 }
 
 /** The library's storage on our tables. Clients are only read here. */
-export function createAdapter({ payloads, findClient, clock }: AdapterOptions): AdapterFactory {
+export function createAdapter({ payloads, findClient, clock, onReuse }: AdapterOptions): AdapterFactory {
   return (model) => ({
     async upsert(id, payload, expiresIn = 0) {
       await payloads.upsert(model, id, payload, clock() + expiresIn * 1_000)
@@ -20,8 +22,11 @@ export function createAdapter({ payloads, findClient, clock }: AdapterOptions): 
     async consume(id) {
       if (await payloads.consume(model, id, clock())) return
       // Two requests had the same code or token. An attacker may be one of them, so that neither keeps anything.
-      const { grantId } = (await payloads.find(model, id)) ?? {}
-      if (grantId !== undefined) await payloads.revokeGrant(grantId)
+      const payload = await payloads.find(model, id)
+      if (payload?.grantId !== undefined) {
+        await payloads.revokeGrant(payload.grantId)
+        await onReuse?.(model, payload)
+      }
       throw new errors.InvalidGrant('the code or token was used already')
     },
     destroy: (id) => payloads.destroy(model, id),

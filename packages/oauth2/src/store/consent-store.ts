@@ -43,6 +43,8 @@ export interface ConsentStore {
   /** Deletes consents with their grants, codes and tokens, in one transaction. Returns the deleted consents. */
   withdraw(accountId: string, clientId: string | 'all'): Promise<readonly Consent[]>
   findRequest(requestId: string): Promise<Consent | undefined>
+  /** Deletes the consents of an account; their grants and tokens are deleted elsewhere. */
+  forget(accountId: string): Promise<void>
   /** Deletes the consent of a grant that has ended. */
   dropGrant(grantId: string): Promise<void>
 }
@@ -143,6 +145,10 @@ export function consentStore(database: Pick<Database, 'tables'>): ConsentStore {
         }
         return consents
       }),
+
+    async forget(accountId) {
+      await db.deleteFrom('oauth2_consents').where('account_id', '=', accountId).execute()
+    },
 
     async dropGrant(grantId) {
       await db.deleteFrom('oauth2_consents').where('grant_id', '=', grantId).execute()

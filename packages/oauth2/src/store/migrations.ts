@@ -44,4 +44,26 @@ export const oauth2Migrations: Migrations = {
         .execute()
     },
   },
+  '002_consents': {
+    async up(db) {
+      await db.schema
+        .createTable('oauth2_consents')
+        .addColumn('account_id', 'text', (column) => column.notNull())
+        .addColumn('client_id', 'text', (column) => column.notNull())
+        .addColumn('grant_id', 'text', (column) => column.notNull())
+        .addColumn('request_id', 'text')
+        .addColumn('granted', 'text', (column) => column.notNull())
+        .addColumn('refused', 'text', (column) => column.notNull())
+        .addColumn('remembered', 'integer', (column) => column.notNull())
+        .addColumn('own', 'integer', (column) => column.notNull())
+        .addColumn('since', 'bigint', (column) => column.notNull())
+        .addColumn('decided_at', 'bigint', (column) => column.notNull())
+        .addColumn('last_used_at', 'bigint')
+        .addPrimaryKeyConstraint('oauth2_consents_once', ['account_id', 'client_id'])
+        .execute()
+      for (const column of ['grant_id', 'request_id']) {
+        await db.schema.createIndex(`oauth2_consents_by_${column}`).on('oauth2_consents').column(column).execute()
+      }
+    },
+  },
 }

@@ -25,6 +25,10 @@ export interface PayloadStore {
   forgetClient(clientId: string): Promise<void>
   /** Deletes everything about an account. */
   forgetAccount(accountId: string): Promise<void>
+  /** Deletes a session of the provider. */
+  deleteSession(uid: string): Promise<void>
+  /** Deletes the sessions of an account at the provider. */
+  deleteSessionsOf(accountId: string): Promise<void>
   /** Deletes up to `size` rows that expired before. Answers how many. */
   deleteExpired(before: number, size: number): Promise<number>
 }
@@ -126,6 +130,14 @@ export function payloadStore(database: Pick<Database, 'dialect' | 'tables'>, sea
 
     async forgetAccount(accountId) {
       await db.deleteFrom('oauth2_payloads').where('account_id', '=', accountId).execute()
+    },
+
+    async deleteSession(uid) {
+      await db.deleteFrom('oauth2_payloads').where('model', '=', 'Session').where('uid', '=', sha256(uid)).execute()
+    },
+
+    async deleteSessionsOf(accountId) {
+      await db.deleteFrom('oauth2_payloads').where('model', '=', 'Session').where('account_id', '=', accountId).execute()
     },
 
     async deleteExpired(before, size) {

@@ -3,6 +3,7 @@ export interface OAuth2Tables {
   oauth2_payloads: PayloadRow
   oauth2_clients: ClientRow
   oauth2_keys: KeyRow
+  oauth2_consents: ConsentRow
 }
 
 /** What the library keeps: sessions, interactions, grants, codes and tokens. */
@@ -46,4 +47,21 @@ export interface KeyRow {
   signs_from: number
   /** When the key leaves the key set; null while no newer pair exists. */
   retires_at: number | null
+}
+
+/** What an account decided about a client. */
+export interface ConsentRow {
+  account_id: string
+  client_id: string
+  grant_id: string
+  /** The challenge of the last decision; null when no question was asked. */
+  request_id: string | null
+  /** Scopes, separated by spaces. */
+  granted: string
+  refused: string
+  remembered: number
+  own: number
+  since: number
+  decided_at: number
+  last_used_at: number | null
 }
