@@ -64,7 +64,9 @@ export function createAuthorizations(options: AuthorizationsOptions): Authorizat
       pageOf: (_context, interaction) => pageOf(origin, interaction),
       loadExistingGrant: (context) => grants.load(context),
       async mayIntrospect(_context, client, { accountId, clientId }) {
-        return clientId === client.clientId && (accountId === undefined || (await findIdentity(accountId)) !== undefined)
+        return (
+          clientId === client.clientId && (accountId === undefined || (await findIdentity(accountId)) !== undefined)
+        )
       },
       askLogout: logout.ask,
       afterLogout: logout.goHome,

@@ -33,7 +33,9 @@ export async function openServices(
   const identity =
     embedded?.fetch ??
     createRemoteService({ base: remoteService ?? '', origin, log, ...(project && { languages: project }) })
-  const oauth2 = embedded && (await openOAuth2(environment, database, log, { identity: embedded.fetch, identityAdmin: embedded.admin, project }))
+  const oauth2 =
+    embedded &&
+    (await openOAuth2(environment, database, log, { identity: embedded.fetch, identityAdmin: embedded.admin, project }))
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity, origin),

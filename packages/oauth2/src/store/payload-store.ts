@@ -137,7 +137,11 @@ export function payloadStore(database: Pick<Database, 'dialect' | 'tables'>, sea
     },
 
     async deleteSessionsOf(accountId) {
-      await db.deleteFrom('oauth2_payloads').where('model', '=', 'Session').where('account_id', '=', accountId).execute()
+      await db
+        .deleteFrom('oauth2_payloads')
+        .where('model', '=', 'Session')
+        .where('account_id', '=', accountId)
+        .execute()
     },
 
     async deleteExpired(before, size) {
