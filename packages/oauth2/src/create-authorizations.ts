@@ -7,7 +7,7 @@ import { findAccount } from './accounts/find-account.ts'
 import { findIdentityAt } from './accounts/identities.ts'
 import { authorizationRoutes } from './admin/authorization-routes.ts'
 import { guardReturns, type DrawFault } from './challenges/guard-returns.ts'
-import { pageOf } from './challenges/interaction.ts'
+import { interactionPage } from './challenges/interaction.ts'
 import { createInteractionPolicy } from './challenges/interaction-policy.ts'
 import { createLogout } from './challenges/logout.ts'
 import { createLogoutRequests } from './challenges/logout-requests.ts'
@@ -61,7 +61,7 @@ export function createAuthorizations(options: AuthorizationsOptions): Authorizat
     hooks: {
       findAccount: findAccount(findIdentity, grants),
       policy: createInteractionPolicy(findIdentity),
-      pageOf: (_context, interaction) => pageOf(origin, interaction),
+      pageOf: (_context, interaction) => interactionPage(origin, interaction),
       loadExistingGrant: (context) => grants.load(context),
       async mayIntrospect(_context, client, { accountId, clientId }) {
         return (

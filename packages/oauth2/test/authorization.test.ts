@@ -43,7 +43,7 @@ describe.each(testDatabases)('an authorization request on $name', ({ create }) =
     expect(service.events.at(-1)).toMatchObject({ kind: 'app_connected', clientName: 'Photo app' })
 
     await service.admin.endConsents(account.identity.id, 'photo-app')
-    await expect(app.userinfo(fresh.access_token, account.identity.id)).rejects.toThrow()
+    await expect(app.userinfo(fresh.access_token, account.identity.id)).rejects.toMatchObject({ status: 401 })
     await expect(app.refresh(fresh.refresh_token ?? '')).rejects.toMatchObject({ error: 'invalid_grant' })
     expect(service.events.at(-1)).toMatchObject({ kind: 'app_withdrawn', identityId: account.identity.id })
     expect(service.faults).toEqual([])

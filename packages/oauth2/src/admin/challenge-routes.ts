@@ -4,7 +4,7 @@ import type { InteractionResults } from 'oidc-provider'
 import { z } from 'zod'
 import type { FindIdentity } from '../accounts/identities.ts'
 import { acceptConsent } from '../challenges/accept-consent.ts'
-import { answer, kindOf, requestUrlOf, type ChallengeKind, type Interaction } from '../challenges/interaction.ts'
+import { answer, kindOf, authorizationUrlOf, type ChallengeKind, type Interaction } from '../challenges/interaction.ts'
 import { logoutRequestOf, type LogoutRequests } from '../challenges/logout-requests.ts'
 import { consentRequestOf, loginRequestOf } from '../challenges/requests.ts'
 import type { Verifiers } from '../challenges/verifiers.ts'
@@ -13,7 +13,7 @@ import { shownClient } from '../grants/shown-client.ts'
 import type { AppSessions } from '../session/app-sessions.ts'
 import type { PayloadStore } from '../store/payload-store.ts'
 import { HydraError } from './hydra-error.ts'
-import { readBody } from './read-body.ts'
+import { readAdminBody } from './read-admin-body.ts'
 
 export interface ChallengeRoutes {
   readonly origin: string
@@ -47,7 +47,7 @@ export function challengeRoutes(context: ChallengeRoutes): Hono {
   for (const kind of ['login', 'consent'] as const) {
     app.get(`/${kind}`, async (c) => {
       const { interaction, isUsed } = await find(c, kind)
-      if (isUsed) return used(c, requestUrlOf(origin, interaction))
+      if (isUsed) return used(c, authorizationUrlOf(origin, interaction))
       const client = await provider().Client.find(String(interaction.params['client_id']))
       if (!client) throw unknown()
       const shown = { origin, interaction, client: shownClient(client) }
@@ -56,7 +56,7 @@ export function challengeRoutes(context: ChallengeRoutes): Hono {
 
     app.put(`/${kind}/reject`, (c) =>
       settle(c, kind, async () => {
-        const { error, error_description } = await readBody(c.req.raw, refusal)
+        const { error, error_description } = await readAdminBody(c.req.raw, refusal)
         return async () => ({ error, ...(error_description !== undefined && { error_description }) })
       }),
     )
@@ -64,7 +64,7 @@ export function challengeRoutes(context: ChallengeRoutes): Hono {
 
   app.put('/login/accept', (c) =>
     settle(c, 'login', async (interaction) => {
-      const { subject } = await readBody(c.req.raw, loginAnswer)
+      const { subject } = await readAdminBody(c.req.raw, loginAnswer)
       if (!(await findIdentity(subject))) throw new HydraError(400, 'The subject is not an active identity.')
       const { name } = interaction.prompt
       return async () => ({ ...(name !== 'login' && { [name]: {} }), login: { accountId: subject } })
@@ -73,7 +73,7 @@ export function challengeRoutes(context: ChallengeRoutes): Hono {
 
   app.put('/consent/accept', (c) =>
     settle(c, 'consent', async (interaction) => {
-      const { grant_scope: granted, remember } = await readBody(c.req.raw, consentAnswer)
+      const { grant_scope: granted, remember } = await readAdminBody(c.req.raw, consentAnswer)
       return () => acceptConsent({ provider: provider(), grants }, interaction, { granted, remember })
     }),
   )
@@ -115,7 +115,7 @@ export function challengeRoutes(context: ChallengeRoutes): Hono {
     read: (interaction: Interaction) => Promise<() => Promise<InteractionResults>>,
   ): Promise<Response> {
     const { challenge, interaction, isUsed } = await find(c, kind)
-    const beginsAgain = requestUrlOf(origin, interaction)
+    const beginsAgain = authorizationUrlOf(origin, interaction)
     if (isUsed) return used(c, beginsAgain)
     const decide = await read(interaction)
     // Of two decisions at once, the first one counts.

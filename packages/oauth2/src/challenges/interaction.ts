@@ -11,7 +11,7 @@ export const kindOf = ({ prompt }: Pick<Interaction, 'prompt'>): ChallengeKind =
   prompt.name === 'consent' ? 'consent' : 'login'
 
 /** The page that asks the user (docs/contract/providers-and-oauth2.md §E5). */
-export function pageOf(origin: string, { uid, prompt, session }: Interaction): string {
+export function interactionPage(origin: string, { uid, prompt, session }: Interaction): string {
   const page = new URL(origin + pathOf(prompt.name))
   page.searchParams.set(`${kindOf({ prompt })}_challenge`, uid)
   if (prompt.name === 'login' && session && isSecondFactorAlone(prompt.reasons)) page.searchParams.set('aal', 'aal2')
@@ -31,7 +31,7 @@ function pathOf(prompt: string): string {
 }
 
 /** The application's request; opening it begins again. */
-export function requestUrlOf(origin: string, { params }: Pick<Interaction, 'params'>): string {
+export function authorizationUrlOf(origin: string, { params }: Pick<Interaction, 'params'>): string {
   const url = new URL(`${origin}/oauth2/auth`)
   for (const [name, value] of Object.entries(params)) url.searchParams.set(name, String(value))
   return url.href

@@ -1,6 +1,6 @@
 import type { ConsentRequest, LoginRequest, OAuth2Client, OidcContext } from '@collect/contract'
 import { offeredScopes } from '../clients/client-metadata.ts'
-import { requestUrlOf, type Interaction } from './interaction.ts'
+import { authorizationUrlOf, type Interaction } from './interaction.ts'
 
 interface RequestContext {
   readonly origin: string
@@ -41,7 +41,7 @@ const commonOf = ({ origin, interaction, client }: RequestContext) => ({
   requested_access_token_audience: [],
   oidc_context: oidcContextOf(interaction),
   client,
-  request_url: requestUrlOf(origin, interaction),
+  request_url: authorizationUrlOf(origin, interaction),
 })
 
 /** The requested scopes that the provider knows. */

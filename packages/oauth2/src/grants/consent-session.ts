@@ -1,11 +1,11 @@
 import type { ConsentSession } from '@collect/contract'
 import type Provider from 'oidc-provider'
-import type { Consent } from '../store/consent-store.ts'
+import type { AccountConsent } from '../store/consent-store.ts'
 import { shownClient } from './shown-client.ts'
 
 /** A consent in Hydra's words, with the time of the last use, which a Hydra does not tell. */
 export const consentSessionOf = (
-  consent: Consent,
+  consent: AccountConsent,
   client: InstanceType<Provider['Client']> | undefined,
 ): ConsentSession & { readonly last_used?: string } => ({
   consent_request: {

@@ -1,7 +1,7 @@
 import type { ConsentSession } from '@collect/contract'
 import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
-import type { Consent, ConsentStore } from '../store/consent-store.ts'
+import type { AccountConsent, ConsentStore } from '../store/consent-store.ts'
 import { consentSessionOf } from './consent-session.ts'
 
 type Client = InstanceType<Provider['Client']>
@@ -60,7 +60,7 @@ interface Owner {
 const day = 24 * 60 * 60
 
 /** Of the library's grant, in seconds. It outlives the tokens. */
-const lifespanOf = ({ remembered, own }: Consent): number => (remembered || own ? 3650 * day : 30 * day + 3600)
+const lifespanOf = ({ remembered, own }: AccountConsent): number => (remembered || own ? 3650 * day : 30 * day + 3600)
 
 export function createGrants({ provider, consents, clock, claims, tell }: GrantsOptions): Grants {
   async function announce(kind: AppEvent['kind'], accountId: string, clientId: string): Promise<void> {
@@ -87,7 +87,7 @@ export function createGrants({ provider, consents, clock, claims, tell }: Grants
   }
 
   /** The library asks for consent as long as one scope or claim is unanswered, so all are granted or refused. */
-  async function saveGrant(consent: Consent): Promise<void> {
+  async function saveGrant(consent: AccountConsent): Promise<void> {
     const { accountId, clientId, grantId, granted, refused } = consent
     const properties = { accountId, clientId, expiresIn: lifespanOf(consent) }
     const { Grant } = provider()
@@ -135,7 +135,7 @@ export function createGrants({ provider, consents, clock, claims, tell }: Grants
     },
 
     async sessions(accountId) {
-      const isAlive = (consent: Consent) => consent.decidedAt + lifespanOf(consent) * 1000 > clock()
+      const isAlive = (consent: AccountConsent) => consent.decidedAt + lifespanOf(consent) * 1000 > clock()
       const alive = (await consents.list(accountId)).filter(isAlive)
       return Promise.all(
         alive.map(async (consent) => consentSessionOf(consent, await provider().Client.find(consent.clientId))),

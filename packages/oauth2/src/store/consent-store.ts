@@ -4,7 +4,7 @@ import { sha256 } from '../digest.ts'
 import type { ConsentRow, OAuth2Tables } from './tables.ts'
 
 /** What an account decided about a client. */
-export interface Consent {
+export interface AccountConsent {
   readonly accountId: string
   readonly clientId: string
   readonly grantId: string
@@ -33,16 +33,16 @@ export interface ConsentDecisionRecord {
 }
 
 export interface ConsentStore {
-  find(accountId: string, clientId: string): Promise<Consent | undefined>
+  find(accountId: string, clientId: string): Promise<AccountConsent | undefined>
   /** Of all clients, the newest first. */
-  list(accountId: string): Promise<readonly Consent[]>
+  list(accountId: string): Promise<readonly AccountConsent[]>
   /** Adds a decision to the earlier ones about this client. */
-  decide(decision: ConsentDecisionRecord): Promise<{ readonly consent: Consent; readonly isFirst: boolean }>
+  decide(decision: ConsentDecisionRecord): Promise<{ readonly consent: AccountConsent; readonly isFirst: boolean }>
   /** Notes that a token was used, at most once a minute. */
   touch(accountId: string, clientId: string, now: number): Promise<void>
   /** Deletes consents with their grants, codes and tokens, in one transaction. Returns the deleted consents. */
-  withdraw(accountId: string, clientId: string | 'all'): Promise<readonly Consent[]>
-  findRequest(requestId: string): Promise<Consent | undefined>
+  withdraw(accountId: string, clientId: string | 'all'): Promise<readonly AccountConsent[]>
+  findRequest(requestId: string): Promise<AccountConsent | undefined>
   /** Deletes the consents of an account; their grants and tokens are deleted elsewhere. */
   forget(accountId: string): Promise<void>
   /** Deletes the consent of a grant that has ended. */
@@ -156,7 +156,7 @@ export function consentStore(database: Pick<Database, 'tables'>): ConsentStore {
   }
 }
 
-const consentOf = (row: ConsentRow): Consent => ({
+const consentOf = (row: ConsentRow): AccountConsent => ({
   accountId: row.account_id,
   clientId: row.client_id,
   grantId: row.grant_id,

@@ -64,7 +64,7 @@ export async function openProviderService(databaseUrl: string): Promise<Provider
     origin,
     database: identity.database,
     secrets: identity.secrets,
-    log: { info: () => {}, error: (fields) => void faults.push(fields) },
+    log: { info: () => {}, warn: () => {}, error: (fields) => void faults.push(fields) },
     identity: (request) => identity.identity.fetch(request),
     identityAdmin: (request) => identity.identity.admin(request),
     clients: clients.map((client) => readClient(client)),

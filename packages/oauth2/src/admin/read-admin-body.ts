@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { HydraError } from './hydra-error.ts'
 
 /** The JSON body of a request; an absent one is an empty object. @throws HydraError that names the first wrong field */
-export async function readBody<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
+export async function readAdminBody<Shape extends z.ZodType>(request: Request, shape: Shape): Promise<z.output<Shape>> {
   const text = await request.text()
   let content: unknown
   try {

@@ -3,7 +3,7 @@ import type { Grants } from '../grants/grants.ts'
 import type { PayloadStore } from '../store/payload-store.ts'
 import { HydraError } from './hydra-error.ts'
 
-export interface SessionRoutes {
+export interface ConsentSessionRoutes {
   readonly payloads: PayloadStore
   readonly grants: Grants
 }
@@ -12,7 +12,7 @@ const defaultPageSize = 250
 const maxPageSize = 500
 
 /** `/admin/oauth2/auth/sessions` (docs/contract/providers-and-oauth2.md §D1). */
-export function sessionRoutes({ payloads, grants }: SessionRoutes): Hono {
+export function consentSessionRoutes({ payloads, grants }: ConsentSessionRoutes): Hono {
   const app = new Hono()
 
   app.get('/consent', async (c) => {
