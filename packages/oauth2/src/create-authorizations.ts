@@ -6,7 +6,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider'
 import { findAccount } from './accounts/find-account.ts'
 import { findIdentityAt } from './accounts/identities.ts'
 import { authorizationRoutes } from './admin/authorization-routes.ts'
-import { guardReturns, type DrawFault } from './challenges/guard-returns.ts'
+import { guardReturns, type DrawEnded } from './challenges/guard-returns.ts'
 import { interactionPage } from './challenges/interaction.ts'
 import { createInteractionPolicy } from './challenges/interaction-policy.ts'
 import { createLogout } from './challenges/logout.ts'
@@ -29,7 +29,7 @@ interface AuthorizationsOptions {
   readonly consents: ConsentStore
   readonly identity: Fetch
   readonly identityAdmin: Fetch
-  readonly drawFault: DrawFault
+  readonly drawEnded: DrawEnded
   readonly tell: (event: AppEvent) => Promise<void>
   readonly clock: () => number
   readonly log: OAuth2Log
@@ -46,7 +46,7 @@ export interface Authorizations {
 }
 
 export function createAuthorizations(options: AuthorizationsOptions): Authorizations {
-  const { origin, provider, payloads, consents, identityAdmin, drawFault, tell, clock, log } = options
+  const { origin, provider, payloads, consents, identityAdmin, drawEnded, tell, clock, log } = options
   const findIdentity = findIdentityAt(identityAdmin)
   const appSessions = createAppSessions(options)
   const grants = createGrants({ provider, consents, clock, claims: claimsByScope, tell })
@@ -73,7 +73,7 @@ export function createAuthorizations(options: AuthorizationsOptions): Authorizat
     },
     attach(made) {
       followAppSessions(made, appSessions)
-      made.use(guardReturns({ provider, verifiers, appSessions, drawFault }))
+      made.use(guardReturns({ provider, verifiers, appSessions, drawEnded }))
       made.use(logout.skipWithoutSession)
       const events: EventEmitter = made
       events.on('grant.revoked', ({ oidc }: KoaContextWithOIDC, grantId: string) => {

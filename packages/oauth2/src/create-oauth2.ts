@@ -96,7 +96,13 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
     consents: consentStore(database),
     identity,
     identityAdmin,
-    drawFault: (context, fault) => drawFault(options.faultPage, context, fault),
+    drawEnded: (context, error_description) =>
+      drawFault(options.faultPage, context, {
+        error: 'invalid_request',
+        error_description,
+        hasEnded: true,
+        client: undefined,
+      }),
     tell: options.tell ?? (async () => {}),
     clock,
     log,

@@ -7,18 +7,14 @@ import type { Verifiers } from './verifiers.ts'
 type Middleware = Parameters<Provider['use']>[0]
 type Context = Parameters<Middleware>[0]
 
-export interface ReturnFault {
-  readonly error: string
-  readonly error_description: string
-}
-
-export type DrawFault = (context: Context, fault: ReturnFault) => Promise<void>
+/** Answers that the request has ended, and leads nowhere. */
+export type DrawEnded = (context: Context, description: string) => Promise<void>
 
 interface ReturnGuardOptions {
   readonly provider: () => Provider
   readonly verifiers: Verifiers
   readonly appSessions: AppSessions
-  readonly drawFault: DrawFault
+  readonly drawEnded: DrawEnded
 }
 
 /** What happens to a browser that comes back from a decision. */
@@ -31,7 +27,7 @@ const returnPath = /^\/oauth2\/auth\/(?<uid>[\w-]+)$/
  * (docs/contract/providers-and-oauth2.md §E5). The library asks for a cookie of the browser that began, and nothing
  * else: an attacker could begin, have a victim sign in, and go on as the victim.
  */
-export function guardReturns({ provider, verifiers, appSessions, drawFault }: ReturnGuardOptions): Middleware {
+export function guardReturns({ provider, verifiers, appSessions, drawEnded }: ReturnGuardOptions): Middleware {
   async function check(uid: string, verifier: string | null, request: IncomingMessage): Promise<Return> {
     const checked = await verifiers.check(verifier)
     if (checked.check === 'unknown' || checked.return.challenge !== uid) return 'fault'
@@ -50,10 +46,7 @@ export function guardReturns({ provider, verifiers, appSessions, drawFault }: Re
     const back = await check(uid, context.URL.searchParams.get('verifier'), context.req)
     if (back === 'library') return next()
     if (back === 'fault') {
-      return drawFault(context, {
-        error: 'invalid_request',
-        error_description: 'the authorization request has expired, or began in another browser',
-      })
+      return drawEnded(context, 'the authorization request has expired, or began in another browser')
     }
     context.status = 303
     context.redirect(back.beginsAgain)
