@@ -10,14 +10,15 @@ export function afterIn(token: string | null): string | undefined {
 
 const tokenOf = (after: string) => Buffer.from(`after:${after}`).toString('base64url')
 
-/** The Link header of a page that ends with `last`, or of the last page. */
+/** The Link header of a page that ends with `last`, or of the last page. As in a Kratos, its paths begin with `/admin`. */
 export function nextLink(url: URL, size: number, last: string | undefined): string {
+  const path = url.pathname.startsWith('/admin/') ? url.pathname : `/admin${url.pathname}`
   const link = (rel: string, after: string | undefined) => {
     const query = new URLSearchParams(url.search)
     query.set('page_size', String(size))
     query.delete('page_token')
     if (after !== undefined) query.set('page_token', tokenOf(after))
-    return `<${url.pathname}?${query}>; rel="${rel}"`
+    return `<${path}?${query}>; rel="${rel}"`
   }
   return [link('first', undefined), ...(last === undefined ? [] : [link('next', last)])].join(',')
 }

@@ -9,6 +9,20 @@ import { jsonReply } from '../http/wire/reply.ts'
 import { messageStatuses, type MessageStatus, type OutboxMessage } from '../store/outbox-store.ts'
 import { afterIn, nextLink } from './keyset.ts'
 
+/** The values of `template_type` in Kratos' API. Generated clients refuse others. */
+const ofKratos: ReadonlySet<string> = new Set([
+  'recovery_invalid',
+  'recovery_valid',
+  'recovery_code_invalid',
+  'recovery_code_valid',
+  'verification_invalid',
+  'verification_valid',
+  'verification_code_invalid',
+  'verification_code_valid',
+  'login_code_valid',
+  'registration_code_valid',
+])
+
 const hidden = '<hidden unless dev is on>'
 
 /** `/admin/courier/messages` (docs/contract/http.md §1.12). */
@@ -23,7 +37,9 @@ export function messageRoutes({ config, courier }: Service): Hono {
     recipient: message.recipient,
     subject: config.dev ? message.subject : hidden,
     body: config.dev ? message.text : hidden,
-    template_type: message.template,
+    template_type: ofKratos.has(message.template) ? message.template : 'stub',
+    // Kratos has no name for most of our notices.
+    template: message.template,
     channel: isPhone(message.recipient) ? 'sms' : 'email',
     send_count: message.sendCount,
     created_at: wireTime(message.createdAt),

@@ -38,12 +38,13 @@ export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
     context.res.headers.set('cache-control', 'private, no-cache, no-store, must-revalidate')
   })
 
-  app.route('/admin/identities', identityRoutes(service, about.report))
-  app.route('/admin/identities', identitySessionRoutes(service))
-  app.route('/admin/sessions', adminSessionRoutes(service))
-  app.route('/admin/recovery', recoveryRoutes(service))
-  app.route('/admin/courier/messages', messageRoutes(service))
+  // A Kratos serves its admin API with and without this prefix.
   for (const base of ['', '/admin']) {
+    app.route(`${base}/identities`, identityRoutes(service, about.report))
+    app.route(`${base}/identities`, identitySessionRoutes(service))
+    app.route(`${base}/sessions`, adminSessionRoutes(service))
+    app.route(`${base}/recovery`, recoveryRoutes(service))
+    app.route(`${base}/courier/messages`, messageRoutes(service))
     app.route(`${base}/`, aboutRoutes({ service, ...about }))
     app.get(`${base}/metrics/prometheus`, async (context) =>
       context.body(metrics.text(await gaugesOf(service.courier)), 200, {

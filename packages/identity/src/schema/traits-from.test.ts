@@ -51,6 +51,8 @@ describe('traits of a body', () => {
     ['a hidden false and a ticked checkbox', { 'traits.tos': ['false', 'true'] }, { tos: true }],
     ['a hidden false alone', { 'traits.tos': 'false' }, { tos: false }],
     ['a ticked checkbox without a value', { 'traits.tos': 'on' }, { tos: true }],
+    ['a number for a boolean', { 'traits.tos': 1, 'traits.age': 42 }, { tos: true, age: 42 }],
+    ['zero for a boolean', { 'traits.tos': 0 }, { tos: false }],
     ['a text that is no boolean', { 'traits.tos': 'perhaps' }, { tos: 'perhaps' }],
     ['a JavaScript property name that is no boolean', { 'traits.tos': 'constructor' }, { tos: 'constructor' }],
     ['a repeated text', { 'traits.email': ['a', 'b'] }, { email: 'b' }],

@@ -34,8 +34,14 @@ const scalarOrNull = (value: unknown) => (typeof value === 'object' ? null : val
 
 const dottedEntries = (payload: Json): [string, unknown][] =>
   Object.entries(payload).flatMap(([key, value]): [string, unknown][] =>
-    key.startsWith('traits.') ? [[key.slice('traits.'.length), isDeeper(value, maxDepth) ? null : value]] : [],
+    key.startsWith('traits.') ? [[key.slice('traits.'.length), dottedValue(value)]] : [],
   )
+
+/** A number counts as its text, as in a Kratos: 1 is true for a boolean. */
+function dottedValue(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
+  return isDeeper(value, maxDepth) ? null : value
+}
 
 /** Whether data nests deeper than `levels`; deeper levels are not visited. */
 function isDeeper(value: unknown, levels: number): boolean {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
+import { mailOf } from '../../src/courier/mails.ts'
 import { openAdmin, type OpenAdmin } from './open-admin.ts'
 import { unknownId } from './people.ts'
 import { refusedRecoveries } from './refused-recoveries.ts'
@@ -103,6 +104,7 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
       expect(body).toMatchObject([
         { id: mail?.id, status: 'sent', recipient: 'ada@example.org', template_type: 'recovery_code_valid' },
       ])
+      expect(body).toMatchObject([{ template: 'recovery_code_valid' }])
       expect(JSON.stringify(body)).not.toContain(code)
       const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? ''
       const rest = await service.admin('GET', next)
@@ -114,7 +116,26 @@ describe.each(testDatabases)('admin recovery and messages on $name', (databases)
     })
   })
 
+  test('a notice that Kratos does not know has a template_type of Kratos’ list', async () => {
+    const { courier } = service.service
+    await courier.queue({ to: 'bob@example.org', ...mailOf('registration_duplicate', {}, 'en') })
+    const { body } = await service.admin('GET', '/admin/courier/messages?recipient=bob%40example.org')
+    expect(body).toMatchObject([{ template_type: 'stub', template: 'registration_duplicate' }])
+  })
+
   describe('the service', () => {
+    test('serves the same answers without /admin before the paths, and links to the next page as a Kratos', async () => {
+      for (const path of ['/identities', `/identities/${ada.id}`, `/identities/${ada.id}/sessions`, '/sessions'])
+        expect(await service.admin('GET', path)).toMatchObject({
+          status: 200,
+          body: (await service.admin<object>('GET', `/admin${path}`)).body,
+        })
+      expect((await service.admin('GET', '/courier/messages')).status).toBe(200)
+      expect((await service.admin('POST', '/recovery/code', { identity_id: ada.id })).status).toBe(201)
+      const { headers } = await service.admin('GET', '/identities?page_size=1')
+      expect(headers.get('link')).toMatch(/^<\/admin\/identities\?page_size=1>; rel="first"/)
+    })
+
     test.each(['', '/admin'])('answers at %s/health, /version and /schemas', async (base) => {
       expect(await service.admin('GET', `${base}/health/alive`)).toMatchObject({ status: 200, body: { status: 'ok' } })
       expect(await service.admin('GET', `${base}/health/ready`)).toMatchObject({ status: 200, body: { status: 'ok' } })

@@ -155,6 +155,14 @@ describeService('the start of a flow', {}, (service) => {
       }
     })
 
+    test.each(['http://localhost:5100', 'http://localhost:5100/', 'http://localhost:5100?a=1'])(
+      'return_to=%s comes back as it was written',
+      async (return_to) => {
+        const { flow } = await service().visitor('script').start('login', { return_to })
+        expect(flow).toMatchObject({ return_to })
+      },
+    )
+
     test('naming the default schema is accepted', async () => {
       const { flow } = await service().visitor('script').start('registration', { identity_schema: 'default' })
       expect(flow).toMatchObject({ identity_schema: 'default' })

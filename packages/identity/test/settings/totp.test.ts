@@ -76,10 +76,10 @@ describeService('settings: authenticator app', { config: withSecondFactors }, (s
       expect((await send({ totp_code: appCode(secretOf(flow), service(), steps) })).flow).toSayAt('totp_code', 4000008)
     })
 
-    test('its button removes it, without the name of the method', async () => {
+    test.each(['true', '1'])('its button removes it, without the name of the method (%s)', async (totp_unlink) => {
       const { visitor } = await accountWithApp(service(), way)
       const { flow } = await visitor.start('settings')
-      const seen = await visitor.send('settings', flow, { totp_unlink: 'true' })
+      const seen = await visitor.send('settings', flow, { totp_unlink })
       expect(seen.flow).toSay(1050001)
       expect(secondOnes(seen.flow)).toShowNodes(without)
       // The next app gets a secret that was never shown before.

@@ -1,5 +1,5 @@
 import type { Session } from '@collect/contract'
-import { createFormatter } from '@collect/messages'
+import { createFormatter, locales } from '@collect/messages'
 import { expect, test } from 'vitest'
 import { nodesOf, settingsFlow } from '../../../test/flow-of.ts'
 import { project } from '../../../test/project.ts'
@@ -70,6 +70,17 @@ test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
     expect(words).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
   },
 )
+
+test.each(locales)('CONSENT-SCREEN-3, consent: offline, Hydra’s other name of offline_access, has its words (%s)', (locale) => {
+  const spoken = createFormatter(locale)
+  const nodes = nodesOf('oauth2_consent/grant_scope:checkbox=offline')
+  const drawn = consentScreenOf({ kind: 'oauth2_consent', project, flow: { ...flow, ui: { ...flow.ui, nodes } } })
+  const [toggle] = drawn.consent.scopes ?? []
+  const words = ['title', 'description'].map((part) => spoken.find(`consent.scope.offline_access.${part}`))
+  expect([toggle?.label, toggle?.description].map((one) => one && wordsIn(spoken, one))).toEqual(words)
+  expect(words).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
+  expect(toggle?.value).toBe('offline')
+})
 
 test('CONSENT-SCREEN-6, consent: remember, Allow and Deny post the values of the contract', () => {
   expect(screen.consent.remember).toMatchObject({ name: 'remember', checked: false })

@@ -26,11 +26,13 @@ export function consentOf({ flow }: SourceOf<'oauth2_consent'>): Consent {
 /** Every scope starts checked (CONSENT-SCREEN-4). */
 function scopeOf(node: InputNode): CheckboxField {
   const scope = postedBy(node)
+  // Hydra knows this scope by two names.
+  const key = `consent.scope.${scope === 'offline' ? 'offline_access' : scope}` as const
   return {
-    ...checkbox(node, { say: 'found', key: `consent.scope.${scope}.title`, instead: scope }),
+    ...checkbox(node, { say: 'found', key: `${key}.title`, instead: scope }),
     value: scope,
     checked: true,
-    description: { say: 'found', key: `consent.scope.${scope}.description`, instead: '' },
+    description: { say: 'found', key: `${key}.description`, instead: '' },
   }
 }
 

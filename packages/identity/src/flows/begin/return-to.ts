@@ -23,8 +23,12 @@ export function returnToOf(candidate: string | null, config: IdentityConfig): st
 export function allowedReturnTo(candidate: string, { selfservice, serve }: IdentityConfig): string | undefined {
   const url = URL.parse(candidate, selfservice.default_browser_return_url)
   const allowed = [...selfservice.allowed_return_urls, `${serve.public.base_url}/self-service`]
-  return url && isPlain(url) && allowed.some((entry) => covers(entry, url)) ? url.href : undefined
+  return url && isPlain(url) && allowed.some((entry) => covers(entry, url)) ? writtenAs(candidate, url) : undefined
 }
+
+/** A host alone stays as the caller wrote it, as in a Kratos: `http://host`, not `http://host/`. */
+const writtenAs = (candidate: string, { href }: URL): string =>
+  href.replace(/^(https?:\/\/[^/]+)\//, '$1') === candidate ? candidate : href
 
 const isPlain = (url: URL): boolean => /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
 

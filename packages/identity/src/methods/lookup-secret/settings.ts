@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { wireTime } from '../../clock.ts'
 import { message } from '../../nodes/message.ts'
 import { inputNode, textNode } from '../../nodes/node.ts'
-import { defineStrategy } from '../strategy.ts'
+import { defineStrategy, isTrue } from '../strategy.ts'
 import { credentialIn } from '../second-factor.ts'
 import { refused } from '../verdict.ts'
 import { codesIn, newBackupCodes, openCodes, sealCodes, type BackupCode } from './backup-codes.ts'
@@ -36,7 +36,7 @@ function codesNode(codes: readonly BackupCode[]): UiNode {
   return textNode('lookup_secret', 'lookup_secret_codes', list, MessageId.settingsLookupListLabel)
 }
 
-const wish = z.coerce.string().optional()
+const wish = z.unknown().optional()
 
 export const lookupSecretSettings = defineStrategy({
   payload: z.object({
@@ -59,7 +59,7 @@ export const lookupSecretSettings = defineStrategy({
   async submit(context, payload, { flow, identity, isPrivileged, credentials, locale }) {
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const has = credentials.some(({ type }) => type === 'lookup_secret')
-    const wanted = wishes.find((one) => payload[`lookup_secret_${one}`] === 'true')
+    const wanted = wishes.find((one) => isTrue(payload[`lookup_secret_${one}`]))
     const saved = { verdict: 'settings_saved', method: 'lookup_secret', identity, unproved: [] } as const
     switch (wanted) {
       case 'regenerate':

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CredentialRecord } from '../../records/identity.ts'
 import { message } from '../../nodes/message.ts'
 import { imageNode, inputNode, submitNode, textNode } from '../../nodes/node.ts'
-import { defineStrategy, type StrategyContext, type View } from '../strategy.ts'
+import { defineStrategy, isTrue, type StrategyContext, type View } from '../strategy.ts'
 import { credentialIn } from '../second-factor.ts'
 import { refusedField, refusedIssues, requiredIssue } from '../verdict.ts'
 import { newTotpSecret, qrOf, qrSize, stepOf, totpUrl } from './authenticator.ts'
@@ -29,7 +29,7 @@ export const sealSecret = ({ vault }: Pick<StrategyContext, 'vault'>, secret: st
 })
 
 export const totpSettings = defineStrategy({
-  payload: z.object({ totp_code: z.string().optional(), totp_unlink: z.coerce.string().optional() }),
+  payload: z.object({ totp_code: z.string().optional(), totp_unlink: z.unknown().optional() }),
 
   async nodes(view, context) {
     if (credentialIn(view, 'totp')) {
@@ -55,7 +55,7 @@ export const totpSettings = defineStrategy({
   async submit(context, { totp_code: code, totp_unlink: unlink }, submission) {
     const { identity, isPrivileged, credentials, locale } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
-    if (unlink === 'true') {
+    if (isTrue(unlink)) {
       await context.identities.removeSecondFactor(identity, 'totp', locale)
       return { verdict: 'settings_saved', method: 'totp', identity, unproved: [] }
     }
