@@ -71,16 +71,19 @@ test.each(['openid', 'offline_access', 'profile', 'email', 'address', 'phone'])(
   },
 )
 
-test.each(locales)('CONSENT-SCREEN-3, consent: offline, Hydra’s other name of offline_access, has its words (%s)', (locale) => {
-  const spoken = createFormatter(locale)
-  const nodes = nodesOf('oauth2_consent/grant_scope:checkbox=offline')
-  const drawn = consentScreenOf({ kind: 'oauth2_consent', project, flow: { ...flow, ui: { ...flow.ui, nodes } } })
-  const [toggle] = drawn.consent.scopes ?? []
-  const words = ['title', 'description'].map((part) => spoken.find(`consent.scope.offline_access.${part}`))
-  expect([toggle?.label, toggle?.description].map((one) => one && wordsIn(spoken, one))).toEqual(words)
-  expect(words).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
-  expect(toggle?.value).toBe('offline')
-})
+test.each(locales)(
+  'CONSENT-SCREEN-3, consent: offline, Hydra’s other name of offline_access, has its words (%s)',
+  (locale) => {
+    const spoken = createFormatter(locale)
+    const nodes = nodesOf('oauth2_consent/grant_scope:checkbox=offline')
+    const drawn = consentScreenOf({ kind: 'oauth2_consent', project, flow: { ...flow, ui: { ...flow.ui, nodes } } })
+    const [toggle] = drawn.consent.scopes ?? []
+    const words = ['title', 'description'].map((part) => spoken.find(`consent.scope.offline_access.${part}`))
+    expect([toggle?.label, toggle?.description].map((one) => one && wordsIn(spoken, one))).toEqual(words)
+    expect(words).toEqual([expect.stringMatching(/\w/), expect.stringMatching(/\w/)])
+    expect(toggle?.value).toBe('offline')
+  },
+)
 
 test('CONSENT-SCREEN-6, consent: remember, Allow and Deny post the values of the contract', () => {
   expect(screen.consent.remember).toMatchObject({ name: 'remember', checked: false })
