@@ -13,6 +13,10 @@ describe('a start that fails prints one sentence', () => {
   test.each<{ env: Environment; sentence: RegExp }>([
     { env: { PORT: 'abc' }, sentence: /^PORT must be a port number between 0 and 65535\.\n$/ },
     {
+      env: { HYDRA_ADMIN_URL: 'hydra:4445' },
+      sentence: /^HYDRA_ADMIN_URL must be an address like http:\/\/127\.0\.0\.1:4445\.\n$/,
+    },
+    {
       env: { ORIGIN: 'https://collect.example' },
       sentence: /^SMTP_URL must be set because ORIGIN is not an address of this machine\.\n$/,
     },

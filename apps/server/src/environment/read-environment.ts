@@ -16,6 +16,8 @@ export interface Environment {
   readonly adminTokens: readonly string[]
   /** Base address of a Kratos-compatible service; undefined means the embedded one. */
   readonly remoteService: string | undefined
+  /** Base address of a Hydra's admin API, without `/admin`; undefined means the embedded OAuth2 provider, if any. */
+  readonly hydraAdmin: string | undefined
   readonly dataDir: string
   readonly databaseUrl: string
   readonly smtpUrl: string | undefined
@@ -87,6 +89,7 @@ const environmentSchema = z.object({
   ADMIN_SOCKET: z.string().optional(),
   ADMIN_TOKENS: listOf('tokens').optional(),
   ORY_SDK_URL: address(['http:', 'https:'], 'https://identity.example').optional(),
+  HYDRA_ADMIN_URL: address(['http:', 'https:'], 'http://127.0.0.1:4445').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -138,6 +141,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     adminSocket: socketOf(read.ADMIN_SOCKET ?? (isLocal ? 'off' : resolve(dataDir, 'admin.sock'))),
     adminTokens: read.ADMIN_TOKENS ?? [],
     remoteService: read.ORY_SDK_URL?.replace(/\/+$/, ''),
+    hydraAdmin: read.HYDRA_ADMIN_URL?.replace(/\/+$/, ''),
     dataDir,
     databaseUrl: read.DATABASE_URL ?? `file:${resolve(dataDir, 'collect.db')}`,
     smtpUrl: read.SMTP_URL,

@@ -1,9 +1,11 @@
 import { createCollectibles } from '@collect/collectibles'
 import type { ProjectConfiguration } from '@collect/contract'
 import { previewMails } from '@collect/identity'
+import { createDesk } from '@collect/oauth2-admin'
 import { openDatabase, type Database } from '@collect/storage'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from '../process/log.ts'
+import { oauth2AdminOf } from './oauth2-admin-of.ts'
 import { openOAuth2 } from './oauth2-service.ts'
 import { createRemoteService } from './remote-service.ts'
 import { senderOf } from './sender.ts'
@@ -19,13 +21,16 @@ export async function openServices(
   log: Log,
   { project, tracing }: { readonly project?: ProjectConfiguration; readonly tracing?: Tracing | undefined } = {},
 ): Promise<Services> {
-  const { remoteService, origin, smtpUrl } = environment
+  const { remoteService, hydraAdmin, origin, smtpUrl } = environment
   const database = await openOwnDatabase(environment, log, tracing)
   const onDelete = async (identityId: string) => {
     await collectibles.deleteCollection(identityId)
-    await oauth2?.forget(identityId)
+    await (hydraAdmin === undefined ? oauth2?.forget(identityId) : desk?.withdraw(identityId, 'all'))
   }
-  const endGrants = async (identityId: string): Promise<void> => oauth2?.endGrants(identityId)
+  const endGrants = async (identityId: string): Promise<void> =>
+    hydraAdmin === undefined ? oauth2?.endGrants(identityId) : desk?.withdraw(identityId, 'all')
+  const admin = oauth2AdminOf(environment, () => oauth2)
+  const desk = admin && createDesk(admin)
   const embedded =
     remoteService === undefined
       ? await openIdentity(environment, database, log, { languages: project, onDelete, endGrants, tracing })
@@ -34,8 +39,13 @@ export async function openServices(
     embedded?.fetch ??
     createRemoteService({ base: remoteService ?? '', origin, log, ...(project && { languages: project }) })
   const oauth2 =
-    embedded &&
-    (await openOAuth2(environment, database, log, { identity: embedded.fetch, identityAdmin: embedded.admin, project }))
+    embedded && hydraAdmin === undefined
+      ? await openOAuth2(environment, database, log, {
+          identity: embedded.fetch,
+          identityAdmin: embedded.admin,
+          project,
+        })
+      : undefined
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity, origin),
@@ -50,6 +60,7 @@ export async function openServices(
     collectibles: collectibles.fetch,
     isEmbedded: embedded !== undefined,
     ...(oauth2 && { oauth2 }),
+    ...(desk && { consent: desk }),
     ...(embedded && { identityAdmin: embedded.admin, previewMails }),
     ...(embedded && smtpUrl === undefined && { mails: () => embedded.courier.list() }),
     async ready() {
