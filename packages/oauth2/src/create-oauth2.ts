@@ -3,7 +3,10 @@ import type { Fetch } from '@collect/contract'
 import { createNetworkLimits, createSealer } from '@collect/identity'
 import type { Database } from '@collect/storage'
 import type Provider from 'oidc-provider'
+import { findIdentityAt } from './accounts/identities.ts'
 import { createAdmin } from './admin/admin.ts'
+import { clientRoutes } from './admin/client-routes.ts'
+import { tokenRoutes } from './admin/token-routes.ts'
 import type { ReadClient } from './clients/client-metadata.ts'
 import { clientStore } from './clients/client-store.ts'
 import { createClients } from './clients/clients.ts'
@@ -79,6 +82,8 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
   const [secret = ''] = secrets
   const limits = createRequestLimits(createNetworkLimits({ database, secret, clock, origin }), clock)
   const keys = createSigningKeys(keyStore(database, sealer), clock)
+  const findIdentity = findIdentityAt(identityAdmin)
+  const consents = consentStore(database)
   const adapter = createAdapter({
     payloads,
     findClient: async (id) => {
@@ -93,7 +98,7 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
     origin,
     provider: () => provider,
     payloads,
-    consents: consentStore(database),
+    consents,
     identity,
     identityAdmin,
     drawEnded: (context, error_description) =>
@@ -128,6 +133,11 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
     return gone
   }
 
+  async function forgetClient(id: string): Promise<void> {
+    await payloads.forgetClient(id)
+    await consents.forgetClient(id)
+  }
+
   let upkeep: Promise<void> | undefined
   const timer = setInterval(() => {
     upkeep ??= readKeys()
@@ -143,7 +153,15 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
   return {
     listener: createListener({ origin, current: () => provider, limits }),
     waitOf: limits.before,
-    admin: createAdmin(authorizations.routes),
+    admin: createAdmin({
+      authorizations: authorizations.routes,
+      clients: clientRoutes({ clients, forgetClient, clock }),
+      tokens: tokenRoutes({
+        provider: () => provider,
+        findIdentity,
+        revokeTokensOfClient: payloads.revokeTokensOfClient,
+      }),
+    }),
     endGrants: (identityId) => authorizations.grants.withdraw(identityId, 'all'),
     async forget(identityId) {
       await payloads.forgetAccount(identityId)

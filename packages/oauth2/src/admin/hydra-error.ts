@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 const names = {
   400: 'invalid_request',
   404: 'not_found',
+  409: 'conflict',
 } as const satisfies Partial<Record<ContentfulStatusCode, string>>
 
 /** A refusal of the admin API, in Hydra's shape (docs/contract/providers-and-oauth2.md §D1). */

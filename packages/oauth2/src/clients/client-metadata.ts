@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lifespanMs, lifespanNames } from './lifespans.ts'
+import { lifespanMs, lifespanNames, type LifespanName } from './lifespans.ts'
 import { isAllowedRedirect } from './redirect-address.ts'
 
 /** Scopes that clients may ask for. `offline` is Hydra's other word for `offline_access`. */
@@ -25,6 +25,15 @@ const origins = z
     'must hold origins like https://app.example',
   )
 
+const lifespan = z
+  .string()
+  .refine((span) => lifespanMs(span) !== undefined, 'must be a duration like 1h30m')
+  .nullish()
+const lifespans = Object.fromEntries(lifespanNames.map((name) => [name, lifespan])) as Record<
+  LifespanName,
+  typeof lifespan
+> // one for each name
+
 /** What a client is registered with, in Hydra's names (docs/contract/providers-and-oauth2.md §E8). */
 const clientSchema = z.object({
   client_id: z
@@ -34,7 +43,7 @@ const clientSchema = z.object({
   client_name: text(255).default(''),
   client_secret: z
     .string()
-    .regex(/^[\x20-\x7e]{6,255}$/, 'must be 6 to 255 printable ASCII characters')
+    .regex(/^[\x20-\x7e]{16,255}$/, 'must be 16 to 255 printable ASCII characters')
     .optional(),
   redirect_uris: redirects.min(1, 'must hold at least one address'),
   grant_types: z
@@ -76,15 +85,7 @@ const clientSchema = z.object({
   access_token_strategy: z.literal(['opaque', ''], 'must be "opaque"').default(''),
   backchannel_logout_uri: z.literal('', 'is not offered').optional(),
   frontchannel_logout_uri: z.literal('', 'is not offered').optional(),
-  ...Object.fromEntries(
-    lifespanNames.map((name) => [
-      name,
-      z
-        .string()
-        .refine((span) => lifespanMs(span) !== undefined, 'must be a duration like 1h30m')
-        .nullish(),
-    ]),
-  ),
+  ...lifespans,
 })
 
 /** A client as it is stored: without its secret, every field set. */

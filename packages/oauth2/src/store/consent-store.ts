@@ -45,6 +45,8 @@ export interface ConsentStore {
   findRequest(requestId: string): Promise<AccountConsent | undefined>
   /** Deletes the consents of an account; their grants and tokens are deleted elsewhere. */
   forget(accountId: string): Promise<void>
+  /** Deletes all consents for a client. */
+  forgetClient(clientId: string): Promise<void>
   /** Deletes the consent of a grant that has ended. */
   dropGrant(grantId: string): Promise<void>
 }
@@ -148,6 +150,10 @@ export function consentStore(database: Pick<Database, 'tables'>): ConsentStore {
 
     async forget(accountId) {
       await db.deleteFrom('oauth2_consents').where('account_id', '=', accountId).execute()
+    },
+
+    async forgetClient(clientId) {
+      await db.deleteFrom('oauth2_consents').where('client_id', '=', clientId).execute()
     },
 
     async dropGrant(grantId) {
