@@ -140,6 +140,35 @@ describe.each(Object.entries(broken))('a service that %s', (_what, answer) => {
   })
 })
 
+describe('what a page says about a broken answer', () => {
+  test('a broken JSON body passes unchanged, so that the page can name it', async () => {
+    const front = await openBoth((_request, response) => {
+      response.setHeader('Content-Type', 'application/json').end('{"a":')
+    })
+    const answer = await send(front.port, '/self-service/login?flow=1', { method: 'POST', headers: json, body: '{}' })
+    expect([answer.status, answer.text]).toEqual([200, '{"a":'])
+  })
+
+  test('a browser that sent a form gets an error page instead', async () => {
+    const front = await openBoth((_request, response) => {
+      response.setHeader('Content-Type', 'application/json').end('{"a":')
+    })
+    const answer = await send(front.port, '/self-service/login?flow=1', { method: 'POST', headers: html, body: 'a=b' })
+    expect(answer.status).toBe(502)
+  })
+
+  test.each([html, json])(
+    'a redirect with a JSON content type and an empty body is a redirect (%j)',
+    async (headers) => {
+      const front = await openBoth((_request, response) => {
+        response.writeHead(303, { Location: '/login?flow=1', 'Content-Type': 'application/json' }).end()
+      })
+      const answer = await send(front.port, '/self-service/login/browser', { headers })
+      expect([answer.status, answer.headers.location]).toEqual([303, '/login?flow=1'])
+    },
+  )
+})
+
 describe('a form that does not reach the service', () => {
   const post = (port: number, referer: string) =>
     send(port, '/self-service/login?flow=1', { method: 'POST', headers: { ...html, referer }, body: 'a=b' })

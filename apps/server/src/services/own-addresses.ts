@@ -11,8 +11,11 @@ export interface OwnAddresses {
    * @param asked the `return_to` of the browser's own request
    */
   ofRedirect(address: string, asked?: string | null): string
-  /** The same for all addresses in a JSON text of the service; a text without any is returned unchanged. */
-  inText(text: string): string
+  /**
+   * The same for all addresses in a JSON text of the service; a text without any is returned unchanged.
+   * @returns undefined for a text that is no JSON
+   */
+  inText(text: string): string | undefined
 }
 
 /**
@@ -47,7 +50,8 @@ export function createOwnAddresses(reached: string, origin: string): OwnAddresse
       return path === undefined ? own : origin + path
     },
     inText(text) {
-      const body: unknown = JSON.parse(text)
+      const body = parsed(text)
+      if (body === undefined) return undefined
       const action = actionIn(body)
       if (action !== undefined) learn(action)
       let isChanged = false
@@ -59,6 +63,14 @@ export function createOwnAddresses(reached: string, origin: string): OwnAddresse
       })
       return isChanged ? changed : text
     },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined // an empty or broken body
   }
 }
 

@@ -47,7 +47,7 @@ export function createRemoteService({ base, origin, log, languages, timeoutMs = 
         await answer.body?.cancel()
         throw new Error(`${answer.status} ${answer.headers.get('Content-Type')} where a person waits for a page`)
       }
-      return pathname.startsWith('/self-service/') ? await withOwnAddresses(answer, own, search) : answer
+      return pathname.startsWith('/self-service/') ? await withOwnAddresses(answer, own, request, search) : answer
     } catch (error) {
       if (request.signal.aborted) throw error
       log.warn(
@@ -68,7 +68,12 @@ function isUseless({ headers }: Request, path: string, { status }: Response): bo
   return status >= 500 || (start.test(path) && (status < 300 || status > 399))
 }
 
-async function withOwnAddresses(answer: Response, own: OwnAddresses, query: string): Promise<Response> {
+async function withOwnAddresses(
+  answer: Response,
+  own: OwnAddresses,
+  request: Request,
+  query: string,
+): Promise<Response> {
   const headers = new Headers(answer.headers)
   const location = headers.get('Location')
   if (location !== null) headers.set('Location', own.ofRedirect(location, new URLSearchParams(query).get('return_to')))
@@ -76,6 +81,11 @@ async function withOwnAddresses(answer: Response, own: OwnAddresses, query: stri
   if (!headers.get('Content-Type')?.startsWith('application/json') || !answer.body) return new Response(answer.body, as)
   const text = await answer.text()
   const owned = own.inText(text)
+  if (owned === undefined) {
+    // A script reads such an answer and says what is wrong. A redirect may have no body.
+    if (text !== '' && wantsHtml(request.headers)) throw new Error('broken JSON where a person waits for a page')
+    return new Response(text, as)
+  }
   if (owned !== text) headers.delete('Content-Length')
   return new Response(owned, as)
 }

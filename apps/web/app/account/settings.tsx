@@ -39,7 +39,7 @@ export const headers = () => noStore
 export default function Settings({ loaderData }: Route.ComponentProps) {
   const { page, others, ended, account, failed } = loaderData
   const { kind, loaded, search, project } = page
-  if (!loaded.found) return <FlowErrorCard kind={kind} missing={loaded.missing} query={search} />
+  if (!loaded.found) return <FlowErrorCard kind={kind} loaded={loaded} query={search} />
   return (
     <SettingsPage
       key={loaded.flow.id}

@@ -27,7 +27,7 @@ export default function VerificationPage({ loaderData: { page, verified } }: Rou
         // Another flow mounts the page anew.
         <VerificationCard key={loaded.flow.id} loaded={loaded} project={project} verified={verified} />
       ) : (
-        <FlowErrorCard kind={kind} missing={loaded.missing} query={search} />
+        <FlowErrorCard kind={kind} loaded={loaded} query={search} />
       )}
     </AccountFrame>
   )

@@ -81,7 +81,7 @@ describe('ERROR-ID, by error.id', () => {
     ['self_service_flow_return_to_forbidden', failed],
     ['identity_disabled', failed],
     ['invalid_configuration', failed],
-    ['upstream_error', failed],
+    ['upstream_error', { ...failed, reason: 'upstream' }],
   ] as const
   test('the table has every error id', () => {
     expect(byId.map(([id]) => id).toSorted()).toEqual(errorIds.toSorted())

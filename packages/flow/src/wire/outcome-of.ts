@@ -67,7 +67,7 @@ const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
   self_service_flow_return_to_forbidden: refuse('unknown-status'),
   identity_disabled: refuse('unknown-status'),
   invalid_configuration: refuse('unknown-status'),
-  upstream_error: refuse('unknown-status'),
+  upstream_error: refuse('upstream'),
 }
 
 function byErrorId(asked: Asked, body: Fields | undefined, error: Fields): Outcome | undefined {

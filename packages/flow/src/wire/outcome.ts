@@ -14,11 +14,13 @@ export type Outcome =
   | { readonly outcome: 'fail'; readonly reason: FailureReason; readonly detail?: string }
 
 /** Why nothing can be shown. `failureKeyOf` gives the key of its text. */
-export type FailureReason = TransportFailure | 'unknown-status' | 'disabled' | 'unsupported'
+export type FailureReason = TransportFailure | 'upstream' | 'unknown-status' | 'disabled' | 'unsupported'
 
 /** The texts of ERROR-TRANSPORT, by reason. */
 const failureKeys = {
   unreachable: 'wire.unreachable',
+  // The app answers, but the service behind it does not.
+  upstream: 'wire.unreachable',
   undecodable: 'wire.undecodable',
   // For the user, an HTML page is one more unreadable answer.
   html: 'wire.content-type',

@@ -29,7 +29,7 @@ export function FlowPage({ page, logoutUrl }: FlowPageProps) {
         // Another flow mounts the page anew.
         <Live key={loaded.flow.id} page={page} loaded={loaded} logoutUrl={logoutUrl} />
       ) : (
-        <FlowErrorCard kind={kind} missing={loaded.missing} query={search} />
+        <FlowErrorCard kind={kind} loaded={loaded} query={search} />
       )}
     </AccountFrame>
   )

@@ -23,9 +23,14 @@ export function flowNotice(
   { failure, again, renew }: Happening,
   reason?: RetryReason,
 ): Notice | undefined {
-  if (failure?.reason === 'unreachable') {
+  if (failure?.reason === 'unreachable' || failure?.reason === 'upstream') {
     const action = again && { label: text('flow.try-again'), take: again }
-    return { type: 'error', text: text('flow.unreachable'), detail: text(failureKeyOf(failure.reason)), action }
+    return {
+      type: 'error',
+      text: text(failure.reason === 'upstream' ? 'flow.unavailable' : 'flow.unreachable'),
+      detail: text(failureKeyOf(failure.reason)),
+      action,
+    }
   }
   if (failure) return { type: 'error', text: text(failureKeyOf(failure.reason)) }
   if (renew)

@@ -132,18 +132,25 @@ describe(loadFlow, () => {
   })
 
   test.each([
-    { what: 'an error of its own', given: () => refused(500) },
-    { what: 'an answer that is no flow', given: () => Response.json({}) },
-    { what: 'an answer that is nothing', given: () => new Response(null, { status: 204 }) },
-    { what: 'garbage', given: () => new Response('{"id', { headers: { 'Content-Type': 'application/json' } }) },
+    { what: 'an error of its own', given: () => refused(500), reason: 'unknown-status' },
+    { what: 'an answer that is no flow', given: () => Response.json({}), reason: 'unsupported' },
+    { what: 'an answer that is nothing', given: () => new Response(null, { status: 204 }), reason: 'unsupported' },
+    { what: 'a dead service behind the app', given: () => refused(502, 'upstream_error'), reason: 'upstream' },
+    {
+      what: 'garbage',
+      given: () => new Response('{"id', { headers: { 'Content-Type': 'application/json' } }),
+      reason: 'undecodable',
+    },
     {
       what: 'a page of something in between',
       given: () => new Response('<p>', { headers: { 'Content-Type': 'text/html' } }),
+      reason: 'html',
     },
-  ])('a service that answers with $what counts as unavailable', async ({ given }) => {
+  ])('a service that answers with $what is unavailable, and the page says why', async ({ given, reason }) => {
     await expect(loadFlow('login', visit('/login?flow=x', { [fetched]: given }))).resolves.toEqual({
       found: false,
       missing: 'unavailable',
+      reason,
     })
   })
 
@@ -151,6 +158,7 @@ describe(loadFlow, () => {
     await expect(loadFlow('login', visit('/login?flow=x', {}))).resolves.toEqual({
       found: false,
       missing: 'unavailable',
+      reason: 'unreachable',
     })
   })
 

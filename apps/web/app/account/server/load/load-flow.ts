@@ -1,5 +1,5 @@
 import type { FlowByKind, FlowKind } from '@collect/contract'
-import { answerTo, fetchFlow, outcomeOf, type Answer } from '@collect/flow'
+import { answerTo, fetchFlow, outcomeOf, type Answer, type FailureReason } from '@collect/flow'
 import { redirectDocument } from 'react-router'
 
 import { pageContext } from '../../../server/page-context.ts'
@@ -22,6 +22,8 @@ export interface FoundFlow<Kind extends FlowKind> {
 export interface MissingFlow {
   readonly found: false
   readonly missing: Missing
+  /** What was wrong with the answer of an unavailable service. */
+  readonly reason?: FailureReason
 }
 
 /** The flow that the address names. Throws a redirect when another page is due (ERROR-STATUS). */
@@ -33,7 +35,7 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
   const answer = await answerTo(fetchFlow(identityClient(visit), kind, { id }))
   // The body is not a flow: a new start would end the same way and loop.
   if (answer.answer === 'json' && answer.status < 300 && !hasForm(answer.body))
-    return { found: false, missing: 'unavailable' }
+    return { found: false, missing: 'unavailable', reason: 'unsupported' }
   const { project } = context.get(pageContext)
   const outcome = outcomeOf({ kind, page: page.href, project }, answer)
   const retried = retryReasonOf(page)
@@ -47,7 +49,7 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
     case 'fail':
       // This kind is disabled: a start redirects to the service's error page, which explains it.
       if (outcome.reason === 'disabled') throw startFlow(kind, page)
-      return { found: false, missing: 'unavailable' }
+      return { found: false, missing: 'unavailable', reason: outcome.reason }
     case 'restart': {
       const reason = reasonOf(answer)
       // It failed again right after a restart: the browser keeps no cookies, or the service loses flows.

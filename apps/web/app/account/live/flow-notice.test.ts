@@ -1,0 +1,15 @@
+import { createFormatter } from '@collect/messages'
+import { expect, test } from 'vitest'
+
+import { flowNotice } from './flow-notice.ts'
+
+test.each([
+  { reason: 'unreachable', text: /^You seem to be offline/, detail: /^Unable to call the API endpoint\. Ensure/ },
+  { reason: 'upstream', text: /do not answer at the moment/, detail: /^Unable to call the API endpoint\. Ensure/ },
+  { reason: 'undecodable', text: /^Unable to decode API response using JSON\.$/ },
+] as const)('ERROR-TRANSPORT-2, ERROR-TRANSPORT-3: the sentences of a request that failed ($reason)', (given) => {
+  const { reason, text, detail } = { detail: undefined, ...given }
+  const notice = flowNotice(createFormatter('en'), { failure: { reason } })
+  expect(notice).toMatchObject({ type: 'error', text: expect.stringMatching(text) })
+  if (detail) expect(notice).toMatchObject({ detail: expect.stringMatching(detail) })
+})
