@@ -106,6 +106,7 @@ for (const { path, sentence } of [
   { path: '/recovery?flow=%F0%9F%A7%B8', sentence: outOfStep },
   { path: '/verification?flow=nonsense', sentence: outOfStep },
   { path: '/error?id=0b4f3b0e-0000-4000-8000-000000000000', sentence: 'What can I do?' },
+  { path: '/error?error=access_denied&error_description=%3Cb%3ENo%3C/b%3E', sentence: '<b>No</b>' },
   { path: '/nowhere', sentence: 'There is nothing at this address.' },
 ]) {
   story(`${path} shows a page that explains what happened`, async ({ page }) => {

@@ -6,7 +6,12 @@ import { expect, story } from '../setup/story.ts'
 // `npm run test:gallery` measures the screens of the gallery.
 story.use({ viewport: { width: 320, height: 720 }, javaScriptEnabled: false })
 
-const opened = ['/error?id=stub:500', '/discover?item=heron-penny', '/consent?consent_challenge=none']
+const opened = [
+  '/error?id=stub:500',
+  '/error?error=invalid_request_object_or_worse&error_description=The+request+lacks+a+parameter.',
+  '/discover?item=heron-penny',
+  '/consent?consent_challenge=none',
+]
 
 story('WCAG 1.4.10: the pages of a visitor fit 320 px in their longest language', async ({ page, server }) => {
   const found: string[] = []

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 
 import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/error'
+import { addressedErrorIn } from './error/addressed-error.ts'
 import { CopyButton } from './error/copy-button.tsx'
 import { reportOf } from './error/report.ts'
 import { AccountFrame } from './frame/account-frame.tsx'
@@ -19,6 +20,7 @@ export async function loader(visit: Route.LoaderArgs) {
   return data(
     {
       failure,
+      addressed: addressedErrorIn(visit.url.searchParams),
       support: project.support_email,
       home: project.default_redirect_url,
     },
@@ -29,10 +31,10 @@ export async function loader(visit: Route.LoaderArgs) {
 export const headers = () => noStore
 
 /** Error page (ERROR-PAGE). */
-export default function ErrorPage({ loaderData: { failure, support, home } }: Route.ComponentProps) {
+export default function ErrorPage({ loaderData: { failure, addressed, support, home } }: Route.ComponentProps) {
   const formatter = useText()
   const { text } = formatter
-  const { title, happened, message, lines } = reportOf(failure, formatter)
+  const { title, happened, message, lines } = reportOf(failure, addressed, formatter)
   const report = lines.join('\n')
   return (
     <AccountFrame>

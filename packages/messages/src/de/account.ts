@@ -158,6 +158,8 @@ export const accountTexts = {
   'error.title.what-can-i-do': 'Was kann ich tun?',
   'error.client': 'Die Anfrage ließ sich so, wie sie gesendet wurde, nicht ausführen.',
   'error.server': 'Bei uns ist etwas schiefgegangen. Die Anfrage wurde nicht ausgeführt.',
+  'error.from-address':
+    'Die Anfrage einer Anwendung endete mit diesem Fehler. Der Text stammt aus dem Link, der diese Seite geöffnet hat.',
   'error.instructions':
     'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns und fügen Sie die Angaben unten bei.',
   'error.instructions.no-details':

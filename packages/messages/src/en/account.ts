@@ -147,6 +147,8 @@ export const accountTexts = {
   'error.title.what-can-i-do': 'What can I do?',
   'error.client': 'The request could not be carried out as it was sent.',
   'error.server': 'Our side could not carry out the request.',
+  'error.from-address':
+    'An application’s request ended with this error. The text comes from the link that opened this page.',
   'error.instructions':
     'Please try again in a few minutes. If it stays like this, contact us and include the details below.',
   'error.instructions.no-details': 'Please try again in a few minutes. If it stays like this, contact us.',

@@ -151,6 +151,8 @@ export const accountTexts = {
   'error.title.what-can-i-do': '¿Qué puedo hacer?',
   'error.client': 'La solicitud no se pudo atender tal como llegó.',
   'error.server': 'Nuestro sistema no pudo atender la solicitud.',
+  'error.from-address':
+    'La solicitud de una aplicación terminó con este error. El texto procede del enlace que abrió esta página.',
   'error.instructions':
     'Vuelve a intentarlo dentro de unos minutos. Si el problema continúa, escríbenos e incluye los datos que aparecen abajo.',
   'error.instructions.no-details': 'Vuelve a intentarlo dentro de unos minutos. Si el problema continúa, escríbenos.',

@@ -150,6 +150,8 @@ export const accountTexts = {
   'error.title.what-can-i-do': 'Que puis-je faire ?',
   'error.client': 'La demande n’a pas pu être traitée telle qu’elle a été envoyée.',
   'error.server': 'Un problème de notre côté a empêché de traiter la demande.',
+  'error.from-address':
+    'La demande d’une application s’est terminée par cette erreur. Le texte provient du lien qui a ouvert cette page.',
   'error.instructions':
     'Réessayez dans quelques minutes. Si le problème persiste, contactez-nous en joignant les détails ci-dessous.',
   'error.instructions.no-details': 'Réessayez dans quelques minutes. Si le problème persiste, contactez-nous.',

@@ -151,6 +151,8 @@ export const accountTexts = {
   'error.title.what-can-i-do': 'Wat kan ik doen?',
   'error.client': 'Het verzoek kon niet worden uitgevoerd zoals het was verstuurd.',
   'error.server': 'Het verzoek kon aan onze kant niet worden uitgevoerd.',
+  'error.from-address':
+    'De aanvraag van een app eindigde met deze fout. De tekst komt uit de link waarmee deze pagina is geopend.',
   'error.instructions':
     'Probeer het over een paar minuten opnieuw. Blijft het misgaan, neem dan contact met ons op en stuur de gegevens hieronder mee.',
   'error.instructions.no-details':

@@ -149,6 +149,8 @@ export const accountTexts = {
   'error.title.what-can-i-do': 'Hva kan jeg gjøre?',
   'error.client': 'Forespørselen kunne ikke utføres slik den ble sendt.',
   'error.server': 'Vi klarte ikke å utføre forespørselen.',
+  'error.from-address':
+    'Forespørselen fra en app endte med denne feilen. Teksten kommer fra lenken som åpnet denne siden.',
   'error.instructions':
     'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer, og ta med opplysningene nedenfor.',
   'error.instructions.no-details': 'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer.',

@@ -149,6 +149,8 @@ export const accountTexts = {
   'error.title.what-can-i-do': 'Co mogę zrobić?',
   'error.client': 'Nie udało się obsłużyć żądania w takiej postaci, w jakiej zostało wysłane.',
   'error.server': 'Nie udało się obsłużyć żądania z przyczyn leżących po naszej stronie.',
+  'error.from-address':
+    'Żądanie aplikacji zakończyło się tym błędem. Tekst pochodzi z linku, który otworzył tę stronę.',
   'error.instructions':
     'Spróbuj ponownie za kilka minut. Jeśli to nie pomoże, skontaktuj się z nami i dołącz poniższe szczegóły.',
   'error.instructions.no-details': 'Spróbuj ponownie za kilka minut. Jeśli to nie pomoże, skontaktuj się z nami.',

@@ -150,6 +150,8 @@ export const accountTexts = {
   'error.title.what-can-i-do': 'O que posso fazer?',
   'error.client': 'Não foi possível atender à solicitação da forma como foi enviada.',
   'error.server': 'Nosso sistema não conseguiu atender à solicitação.',
+  'error.from-address':
+    'A solicitação de um aplicativo terminou com este erro. O texto vem do link que abriu esta página.',
   'error.instructions':
     'Tente novamente em alguns minutos. Se o problema continuar, fale conosco e inclua os detalhes abaixo.',
   'error.instructions.no-details': 'Tente novamente em alguns minutos. Se o problema continuar, fale conosco.',

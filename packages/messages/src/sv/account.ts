@@ -148,6 +148,7 @@ export const accountTexts = {
   'error.title.what-can-i-do': 'Vad kan jag göra?',
   'error.client': 'Begäran kunde inte utföras så som den skickades.',
   'error.server': 'Begäran kunde inte utföras hos oss.',
+  'error.from-address': 'En apps begäran slutade med det här felet. Texten kommer från länken som öppnade sidan.',
   'error.instructions':
     'Försök igen om några minuter. Kontakta oss om felet är kvar, och skicka med uppgifterna här nedanför.',
   'error.instructions.no-details': 'Försök igen om några minuter. Kontakta oss om felet är kvar.',

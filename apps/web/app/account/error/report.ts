@@ -1,6 +1,8 @@
 import type { FlowError } from '@collect/contract'
 import type { Formatter } from '@collect/messages'
 
+import type { AddressedError } from './addressed-error.ts'
+
 export interface ErrorReport {
   readonly title: string
   readonly happened: string
@@ -10,7 +12,21 @@ export interface ErrorReport {
 }
 
 /** ERROR-PAGE-1: titles for a generic error, a server error and a missing page. */
-export function reportOf(failure: FlowError | undefined, { text, date }: Formatter): ErrorReport {
+export function reportOf(
+  failure: FlowError | undefined,
+  addressed: AddressedError | undefined,
+  { text, date }: Formatter,
+): ErrorReport {
+  const line = (label: string, value: string) => text('error.line', { label, value })
+  if (!failure && addressed) {
+    const { error, description } = addressed
+    return {
+      title: text('error.title'),
+      happened: text('error.from-address'),
+      message: description ?? error,
+      lines: [line(text('error.message'), [error, description].filter(Boolean).join(' · '))],
+    }
+  }
   if (!failure) {
     return {
       title: text('card.unknown.title'),
@@ -27,7 +43,6 @@ export function reportOf(failure: FlowError | undefined, { text, date }: Formatt
       : error.code >= 500
         ? text('error.title-internal-server-error')
         : text('error.title')
-  const line = (label: string, value: string) => text('error.line', { label, value })
   return {
     title,
     happened:
