@@ -3,6 +3,7 @@ import type { ProjectConfiguration } from '@collect/contract'
 import { previewMails } from '@collect/identity'
 import { createDesk } from '@collect/oauth2-admin'
 import { openDatabase, type Database } from '@collect/storage'
+import { checkRemote } from './check-remote.ts'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from '../process/log.ts'
 import { oauth2AdminOf } from './oauth2-admin-of.ts'
@@ -38,6 +39,8 @@ export async function openServices(
   const identity =
     embedded?.fetch ??
     createRemoteService({ base: remoteService ?? '', origin, log, ...(project && { languages: project }) })
+  const closing = new AbortController()
+  if (remoteService !== undefined) void checkRemote({ base: remoteService, origin, log, signal: closing.signal })
   const oauth2 =
     embedded && hydraAdmin === undefined
       ? await openOAuth2(environment, database, log, {
@@ -68,6 +71,7 @@ export async function openServices(
       await embedded?.ready()
     },
     async close() {
+      closing.abort()
       await oauth2?.close()
       await embedded?.close()
       await database.close()

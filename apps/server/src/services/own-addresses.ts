@@ -75,7 +75,7 @@ function parsed(text: string): unknown {
 }
 
 /** `ui.action` of a flow. */
-function actionIn(body: unknown): string | undefined {
+export function actionIn(body: unknown): string | undefined {
   const ui = typeof body === 'object' && body !== null && 'ui' in body ? body.ui : undefined
   const action = typeof ui === 'object' && ui !== null && 'action' in ui ? ui.action : undefined
   return typeof action === 'string' ? action : undefined
