@@ -36,7 +36,13 @@ export interface Program {
 
 /** Runs one of the server's programs as a process, and kills it after the test. */
 export function runProgram(
-  file: 'main.ts' | 'dev.ts' | 'identity-only.ts' | 'commands/backup.ts' | 'commands/identities.ts',
+  file:
+    | 'main.ts'
+    | 'dev.ts'
+    | 'identity-only.ts'
+    | 'commands/backup.ts'
+    | 'commands/identities.ts'
+    | 'commands/oauth2.ts',
   env: Environment,
   args: readonly string[] = [],
 ): Program {

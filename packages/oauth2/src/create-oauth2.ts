@@ -48,6 +48,8 @@ export interface OAuth2Options {
   readonly tell?: (event: AppEvent) => Promise<void>
   /** Milliseconds since 1970. */
   readonly clock?: () => number
+  /** How often keys are read and expired rows are deleted, in milliseconds. */
+  readonly upkeepInterval?: number
 }
 
 export interface OAuth2 {
@@ -63,25 +65,22 @@ export interface OAuth2 {
   forget(identityId: string): Promise<void>
   /** Deletes expired rows. Answers how many. */
   purgeExpired(): Promise<number>
-  /** Makes new signing keys. */
-  rotateKeys(): Promise<void>
   close(): Promise<void>
 }
 
-/** How often keys are read and expired rows are deleted, in milliseconds. */
-const interval = 60_000
+const minute = 60_000
 const batch = 500
 
 /** The OAuth2 and OpenID provider on the app's database. @throws when its keys cannot be opened */
 export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
-  const { origin, database, secrets, log, identity, identityAdmin, clock = Date.now } = options
+  const { origin, database, secrets, log, identity, identityAdmin, clock = Date.now, upkeepInterval = minute } = options
   await database.migrate('oauth2', oauth2Migrations)
   const sealer = createSealer(secrets)
   const payloads = payloadStore(database, sealer)
   const clients = createClients(clientStore(database), options.clients, clock)
   const [secret = ''] = secrets
   const limits = createRequestLimits(createNetworkLimits({ database, secret, clock, origin }), clock)
-  const keys = createSigningKeys(keyStore(database, sealer), clock)
+  const keys = createSigningKeys(keyStore(database, secrets), clock)
   const findIdentity = findIdentityAt(identityAdmin)
   const consents = consentStore(database)
   const adapter = createAdapter({
@@ -148,7 +147,7 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
           log.error({ event: 'oauth2.upkeep_failed', err: error }, 'Upkeep of the OAuth2 provider failed.'),
       )
       .finally(() => (upkeep = undefined))
-  }, interval).unref()
+  }, upkeepInterval).unref()
 
   return {
     listener: createListener({ origin, current: () => provider, limits }),
@@ -168,10 +167,6 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
       await authorizations.grants.forget(identityId)
     },
     purgeExpired,
-    async rotateKeys() {
-      await keys.rotate()
-      await readKeys()
-    },
     async close() {
       clearInterval(timer)
       await upkeep

@@ -1,7 +1,8 @@
 import type { Fetch, ProjectConfiguration } from '@collect/contract'
 import { loadConfig } from '@collect/identity'
-import { createOAuth2, type OAuth2 } from '@collect/oauth2'
+import { createOAuth2, LostKeysError, type OAuth2, type OAuth2Options } from '@collect/oauth2'
 import type { Database } from '@collect/storage'
+import { EnvironmentError } from '../environment/environment-error.ts'
 import type { Environment } from '../environment/read-environment.ts'
 import type { Log } from '../process/log.ts'
 import { oauth2Fault } from '../responses/oauth2-fault.ts'
@@ -23,7 +24,7 @@ export async function openOAuth2(
 ): Promise<OAuth2> {
   const { origin, dataDir, identityConfig, oauth2Clients, secrets = keptSecrets(dataDir, log) } = environment
   const { session } = await loadConfig(identityConfig, { origin })
-  return createOAuth2({
+  return openedOAuth2({
     origin,
     database,
     secrets,
@@ -36,4 +37,14 @@ export async function openOAuth2(
     termsUrl: project?.terms_url,
     faultPage: (request, fault) => oauth2Fault(request, fault, project),
   })
+}
+
+/** @throws EnvironmentError if the keys were sealed with a secret that is missing */
+async function openedOAuth2(options: OAuth2Options): Promise<OAuth2> {
+  try {
+    return await createOAuth2(options)
+  } catch (error) {
+    if (error instanceof LostKeysError) throw new EnvironmentError('SECRETS', `cannot be used: ${error.message}`)
+    throw error
+  }
 }

@@ -1,4 +1,4 @@
-import type { Sealer } from '@collect/identity'
+import { createSealer } from '@collect/identity'
 import type { Database } from '@collect/storage'
 import type { JWK } from 'jose'
 import type { KeyRow, OAuth2Tables } from '../store/tables.ts'
@@ -14,9 +14,24 @@ export interface StoredKey {
   readonly retiresAt: number | undefined
 }
 
+/** The keys were sealed with a secret that is gone. */
+export class LostKeysError extends Error {
+  override readonly name = 'LostKeysError'
+
+  constructor() {
+    super(
+      'the signing keys of the OAuth2 provider were sealed with a secret that is missing: put it behind the new one, or make new keys with npm run oauth2 -- discard-keys',
+    )
+  }
+}
+
 export interface KeyStore {
-  /** All keys, the newest pair first. @throws when a key was sealed with a secret that is gone */
+  /** All keys, the newest pair first. @throws LostKeysError */
   list(): Promise<readonly StoredKey[]>
+  /** Seals the keys with the first secret that are sealed with a later one, so that the later one may be removed. */
+  reseal(): Promise<void>
+  /** Deletes all keys. */
+  deleteAll(): Promise<void>
   /** Stores a pair, unless another process stored that pair first, and says when the older ones retire. */
   add(
     pair: number,
@@ -29,16 +44,15 @@ export interface KeyStore {
 
 const purpose = 'oauth2.key'
 
-export function keyStore(database: Pick<Database, 'tables'>, sealer: Sealer): KeyStore {
+/** @param secrets the first one seals, all of them open */
+export function keyStore(database: Pick<Database, 'tables'>, secrets: readonly string[]): KeyStore {
+  const sealer = createSealer(secrets)
+  const newest = createSealer(secrets.slice(0, 1))
   const db = database.tables<OAuth2Tables>()
 
   const keyOf = (row: KeyRow): StoredKey => {
     const jwk = sealer.open(purpose, row.jwk) as JWK | undefined // sealed below
-    if (jwk === undefined) {
-      throw new Error(
-        'the signing keys of the OAuth2 provider were sealed with a secret that is missing; put the old secret behind the new one',
-      )
-    }
+    if (jwk === undefined) throw new LostKeysError()
     return {
       kid: row.kid,
       pair: row.pair,
@@ -58,6 +72,18 @@ export function keyStore(database: Pick<Database, 'tables'>, sealer: Sealer): Ke
         .orderBy('algorithm', 'desc')
         .execute()
       return rows.map(keyOf)
+    },
+
+    async reseal() {
+      for (const row of await db.selectFrom('oauth2_keys').selectAll().execute()) {
+        if (newest.open(purpose, row.jwk) !== undefined) continue
+        const jwk = newest.seal(purpose, keyOf(row).jwk)
+        await db.updateTable('oauth2_keys').set({ jwk }).where('kid', '=', row.kid).execute()
+      }
+    },
+
+    async deleteAll() {
+      await db.deleteFrom('oauth2_keys').execute()
     },
 
     async add(pair, keys, { signsFrom, now, olderRetireAt }) {

@@ -15,8 +15,8 @@ const keptFor = 48 * hour
 export interface SigningKeys {
   /** The keys, the ones that sign first. Makes the first pair, and a new one when the last one gets old. */
   current(): Promise<readonly JWK[]>
-  /** Makes a new pair, which signs once it was announced for a day. */
-  rotate(): Promise<void>
+  /** Makes a new pair, which signs once it was announced for a day. Answers when, in milliseconds since 1970. */
+  rotate(): Promise<number>
 }
 
 export function createSigningKeys(store: KeyStore, clock: () => number): SigningKeys {
@@ -35,10 +35,13 @@ export function createSigningKeys(store: KeyStore, clock: () => number): Signing
         await make(before, Math.max(newest.signsFrom + signsFor, now + announcedFor))
       }
       await store.deleteRetired(now)
+      await store.reseal()
       return inOrder(await store.list(), now)
     },
     async rotate() {
-      await make(await store.list(), clock() + announcedFor)
+      const signsFrom = clock() + announcedFor
+      await make(await store.list(), signsFrom)
+      return signsFrom
     },
   }
 }
