@@ -33,6 +33,12 @@ export function guardReturns({ provider, verifiers, appSessions, drawEnded }: Re
     if (checked.check === 'unknown' || checked.return.challenge !== uid) return 'fault'
     const interaction = checked.check === 'passed' ? await provider().Interaction.find(uid) : undefined
     if (!interaction) return { beginsAgain: checked.return.beginsAgain }
+    // The library would refuse a session that has changed since. Here, the account decides.
+    if (interaction.session && 'uid' in interaction.session) {
+      const { uid: _, ...session } = interaction.session
+      interaction.session = session as typeof interaction.session // the library reads `uid` if it is there
+      await interaction.persist()
+    }
     // The decision of one account never counts for another one.
     const decided = decidedBy(interaction)
     if (decided === undefined) return 'library'

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type Provider from 'oidc-provider'
 import type { AppSession, AppSessions } from './app-sessions.ts'
 
@@ -18,7 +19,7 @@ export function followAppSessions(provider: Provider, appSessions: AppSessions):
   // Every page of the provider.
   Session.get = async (context) => {
     const shadow: ShadowSession = await get.call(Session, context)
-    follow(shadow, await appSessions.ofRequest(context.req))
+    await follow(shadow, await appSessions.ofRequest(context.req))
     // The app's session says who is signed in. The library would write the facts of the decision over it.
     shadow.loginAccount = () => {}
     return shadow
@@ -33,13 +34,15 @@ export function followAppSessions(provider: Provider, appSessions: AppSessions):
   }
 }
 
-function follow(shadow: ShadowSession, session: AppSession | undefined): void {
+async function follow(shadow: ShadowSession, session: AppSession | undefined): Promise<void> {
   if (session?.id !== shadow.appSession) {
     // Tokens that end with the former sign-in find no authorization any more.
     delete shadow.authorizations
     delete shadow.state
-    // The identifier changes with each sign-in (session fixation). `uid` stays, because a running interaction names it.
-    if (!isNew(shadow)) shadow.resetIdentifier()
+    // Each sign-in has identifiers of its own: the cookie's (session fixation), and the one that tokens name.
+    await shadow.adapter.destroy(shadow.jti)
+    shadow.jti = randomBytes(24).toString('base64url')
+    shadow.uid = randomBytes(24).toString('base64url')
   }
   const facts = session && {
     accountId: session.accountId,
@@ -60,8 +63,6 @@ const signedOut = {
   acr: undefined,
   amr: undefined,
 } as const
-
-const isNew = (shadow: ShadowSession): boolean => 'new' in shadow
 
 const isSame = (shadow: ShadowSession, facts: Partial<ShadowSession> | undefined): boolean =>
   (Object.keys(signedOut) as readonly (keyof typeof signedOut)[]).every(

@@ -1,6 +1,6 @@
 import type { Account } from '../../../identity/test/service/test-service.ts'
 import type { Visitor } from '../../../identity/test/service/visitor.ts'
-import { follow, type Arrival } from './application.ts'
+import { follow, openApplication, type Application, type Arrival, type Begun } from './application.ts'
 import type { ProviderService } from './provider-service.ts'
 
 export const challengeIn = ({ url }: Arrival, kind: 'login' | 'consent' | 'logout'): string =>
@@ -64,3 +64,26 @@ export async function answerConsent(
   if (address === undefined) throw new Error('the consent challenge is gone')
   return follow(browser, address)
 }
+
+export interface ConnectedUser {
+  readonly account: Account
+  readonly browser: Visitor
+  readonly app: Application
+}
+
+/** A user whose browser is signed in and whose application has a remembered consent. */
+export async function connected(service: ProviderService, scope = 'openid email', appId?: string): Promise<
+  ConnectedUser & { readonly tokens: Awaited<ReturnType<Begun['exchange']>> }
+> {
+  const account = await service.identity.account()
+  const browser = service.browser()
+  const app = await openApplication(service, appId)
+  const begun = await app.begin(browser, { scope })
+  const asked = await signIn(service, browser, begun, account)
+  const done = await answerConsent(service, browser, asked, scope.split(' '), true)
+  return { account, browser, app, tokens: await begun.exchange(done.url) }
+}
+
+/** The error that an application gets, or `code`. */
+export const outcomeOf = ({ url }: Arrival): string | null =>
+  url.searchParams.get('error') ?? (url.searchParams.has('code') ? 'code' : url.pathname)
