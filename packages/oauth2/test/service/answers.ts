@@ -72,9 +72,11 @@ export interface ConnectedUser {
 }
 
 /** A user whose browser is signed in and whose application has a remembered consent. */
-export async function connected(service: ProviderService, scope = 'openid email', appId?: string): Promise<
-  ConnectedUser & { readonly tokens: Awaited<ReturnType<Begun['exchange']>> }
-> {
+export async function connected(
+  service: ProviderService,
+  scope = 'openid email',
+  appId?: string,
+): Promise<ConnectedUser & { readonly tokens: Awaited<ReturnType<Begun['exchange']>> }> {
   const account = await service.identity.account()
   const browser = service.browser()
   const app = await openApplication(service, appId)

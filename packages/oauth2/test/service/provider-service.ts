@@ -54,7 +54,10 @@ export async function openProviderService(databaseUrl: string): Promise<Provider
   const faults: unknown[] = []
   const identity = await createTestService(databaseUrl, {
     origin,
-    config: { selfservice: { methods: { totp: { enabled: true } } } },
+    config: {
+      selfservice: { methods: { totp: { enabled: true } }, flows: { settings: { required_aal: 'aal1' } } },
+      session: { whoami: { required_aal: 'aal1' } },
+    },
     endGrants: async (identityId) => oauth2.endGrants(identityId),
     onDelete: async (identityId) => oauth2.forget(identityId),
   })
