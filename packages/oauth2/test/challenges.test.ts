@@ -66,22 +66,22 @@ describeProvider('challenges', (service) => {
     })
   })
 
-  test.each(['login', 'consent', 'logout'] as const)(
-    'an empty, unknown or foreign %s challenge is refused',
-    async (kind) => {
-      const path = `${challenges}/${kind}`
-      expect((await service().ask('GET', path)).status).toBe(400)
-      const missing = await service().ask('GET', `${path}?${kind}_challenge=unknown`)
-      expect(missing.status).toBe(404)
-      expect(await missing.json()).toMatchObject({ error: 'not_found', status_code: 404 })
-      expect((await service().ask('PUT', `${path}/accept?${kind}_challenge=unknown`, { subject: 'x' })).status).toBe(
-        404,
-      )
-      const app = await openApplication(service())
-      const login = challengeIn(await app.begin(service().browser()), 'login')
-      if (kind !== 'login') expect((await service().ask('GET', `${path}?${kind}_challenge=${login}`)).status).toBe(404)
-    },
-  )
+  test.each(['login', 'consent', 'logout'] as const)('an empty or unknown %s challenge is refused', async (kind) => {
+    const path = `${challenges}/${kind}`
+    expect((await service().ask('GET', path)).status).toBe(400)
+    const missing = await service().ask('GET', `${path}?${kind}_challenge=unknown`)
+    expect(missing.status).toBe(404)
+    expect(await missing.json()).toMatchObject({ error: 'not_found', status_code: 404 })
+    expect((await service().ask('PUT', `${path}/accept?${kind}_challenge=unknown`, { subject: 'x' })).status).toBe(404)
+  })
+
+  test('a login challenge is no challenge of another kind', async () => {
+    const app = await openApplication(service())
+    const login = challengeIn(await app.begin(service().browser()), 'login')
+    for (const kind of ['consent', 'logout']) {
+      expect((await service().ask('GET', `${challenges}/${kind}?${kind}_challenge=${login}`)).status).toBe(404)
+    }
+  })
 
   test('a login is accepted for an active identity only, and a refused answer uses nothing up', async () => {
     const app = await openApplication(service())

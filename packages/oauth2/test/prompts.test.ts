@@ -25,7 +25,7 @@ describeProvider('who must sign in again', (service) => {
     expect(outcomeOf(await app.begin(browser, { prompt: 'wink' }))).toBe('invalid_request')
   })
 
-  test.each([{ prompt: 'login' }, { max_age: '0' }, { prompt: 'select_account' }])(
+  test.each<Readonly<Record<string, string>>>([{ prompt: 'login' }, { max_age: '0' }, { prompt: 'select_account' }])(
     'with %o the user signs in again, and a session of before does not count',
     async (parameters) => {
       const { account, app, browser } = await connected(service())
