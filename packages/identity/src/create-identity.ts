@@ -2,6 +2,7 @@ import { createAccounts } from './owner-data/accounts.ts'
 import { createReports, reportLink } from './owner-data/reports.ts'
 import { createAddressChanges } from './address-changes/address-changes.ts'
 import { defaultLocale, type LocaleSettings } from '@collect/messages'
+import { createOAuth2Admin, type OAuth2Admin } from '@collect/oauth2-admin'
 import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
 import { createCaptcha } from './captcha/captcha.ts'
@@ -78,6 +79,8 @@ export interface IdentityOptions {
    * "This was not me" (docs/contract/providers-and-oauth2.md §E7). It may run more than once.
    */
   readonly endGrants?: (identityId: string) => Promise<void>
+  /** The OAuth2 provider whose login challenges the flows answer; unset, that of `oauth2_provider.url`. */
+  readonly oauth2?: OAuth2Admin
   readonly clock?: Clock
   /** Measures how long hashing takes. */
   readonly trace?: Trace
@@ -177,6 +180,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     sealer,
     vault,
     addresses: createAddresses(config),
+    oauth2: options.oauth2 ?? providerOf(config),
     note(form) {
       metrics.submitted(form)
       log.info({ event: 'flow.submitted', ...form }, 'Flow submitted.')
@@ -225,4 +229,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       await Promise.all([courier.stop(), retention.stop()])
     },
   }
+}
+
+function providerOf({ oauth2_provider: { url, headers } }: IdentityConfig): OAuth2Admin | undefined {
+  return url === undefined ? undefined : createOAuth2Admin({ base: url, headers })
 }

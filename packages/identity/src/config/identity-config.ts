@@ -202,7 +202,15 @@ export function identityConfig(origin: string) {
       disallow_ref_in_identity_schemas: z.boolean().default(false),
     }),
     courier: courierConfig,
-    oauth2_provider: section({ url: leftOut, headers: leftOut, override_return_to: notYet(false) }),
+    oauth2_provider: section({
+      /** The admin API of an OAuth2 provider, which speaks as Hydra does. */
+      url: z
+        .url({ protocol: /^https?$/ })
+        .transform((url) => url.replace(/\/+$/, ''))
+        .optional(),
+      headers: z.record(z.string().regex(/^[\w-]+$/), z.string()).default({}),
+      override_return_to: z.boolean().default(false),
+    }),
     clients: section({
       http: section({ disallow_private_ip_ranges: notYet(false), private_ip_exception_urls: notYet([]) }),
     }),

@@ -2,8 +2,8 @@ import { FlowError } from './flow-error.ts'
 import type { Service } from './service.ts'
 
 /** The address of a login that asks for the second factor and then returns to `returnTo`. */
-export const secondFactorAddress = ({ addresses }: Service, returnTo?: string): string =>
-  addresses.start('login', { aal: 'aal2', return_to: returnTo })
+export const secondFactorAddress = ({ addresses }: Service, returnTo?: string, loginChallenge?: string): string =>
+  addresses.start('login', { aal: 'aal2', return_to: returnTo, login_challenge: loginChallenge })
 
 /** docs/contract/http.md §4.2 */
 export const secondFactorRequired = (location: string) =>

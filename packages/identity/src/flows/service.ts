@@ -1,5 +1,6 @@
 import type { LocaleSettings } from '@collect/messages'
 import type { FlowKind } from '@collect/contract'
+import type { OAuth2Admin } from '@collect/oauth2-admin'
 import type { Captcha } from '../captcha/captcha.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -51,6 +52,8 @@ export interface Service extends StrategyContext {
   readonly reports: Reports
   readonly sealer: Sealer
   readonly addresses: Addresses
+  /** The OAuth2 provider whose login challenges the flows answer, if there is one. */
+  readonly oauth2: OAuth2Admin | undefined
   readonly rateLimiter: RateLimiter
   /** Flows that a network may begin without a count in the database. */
   readonly startsAtOnce: Allowance

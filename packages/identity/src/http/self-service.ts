@@ -3,6 +3,7 @@ import { flowKinds, type FlowKind, type FlowType } from '@collect/contract'
 import { wireTime } from '../clock.ts'
 import type { Answer } from '../flows/show/answer.ts'
 import type { Caller } from '../flows/caller.ts'
+import { leaveToApplication } from '../flows/challenge/leave-flow.ts'
 import { fetchFlow } from '../flows/show/fetch.ts'
 import { badRequest, FlowError, notFound } from '../flows/flow-error.ts'
 import { followLink, resumeSettings } from '../flows/links/follow-link.ts'
@@ -31,12 +32,14 @@ export function selfServiceRoutes(service: Service, handle: Handle): Hono {
     const fetch = async (caller: Caller) => jsonReply(await fetchFlow(service, caller, kind))
     const submit = answered((caller, request) => submitFlow(service, caller, kind, () => readBody(request)))
     const show = answered((caller) => follow(service, caller, kind))
+    const leave = answered((caller) => leaveToApplication(service, caller, kind))
 
     app.get(`/${kind}/browser`, handle(starts, begin('browser')))
     app.get(`/${kind}/api`, handle(always, begin('api')))
     app.get(`/${kind}/flows`, handle(kind === 'settings' ? starts : always, fetch))
     app.post(`/${kind}`, handle(submissions, submit))
     app.get(`/${kind}`, handle(starts, show))
+    app.get(`/${kind}/application`, handle(starts, leave))
   }
 
   const beginLogout = async (caller: Caller) => jsonReply(await startLogout(service, caller))

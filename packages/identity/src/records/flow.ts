@@ -86,6 +86,8 @@ export interface FlowRecord {
   readonly continueWith?: readonly ContinueWith[]
   readonly organizationId?: string
   readonly identitySchema?: string
+  /** The request of an application that the user signs in for, as the OAuth2 provider names it. */
+  readonly loginChallenge?: string
   readonly transientPayload?: Readonly<Record<string, unknown>>
   /** Secrets that methods offer for setup, by method: made once, so that a reload shows the same. */
   readonly offers?: Readonly<Record<string, unknown>>

@@ -15,6 +15,7 @@ export interface Opening {
   readonly requestUrl: string
   readonly csrfToken: string
   readonly returnTo: string | undefined
+  readonly loginChallenge: string | undefined
 }
 
 export interface MailedOpening extends Opening {

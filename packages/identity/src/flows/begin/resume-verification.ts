@@ -37,6 +37,7 @@ export async function resumeVerification(
       requestUrl: addresses.start('verification'),
       csrfToken: caller.hasCookies ? caller.csrf.ensure() : '',
       returnTo: addresses.page('settings'),
+      loginChallenge: undefined,
       locale: caller.locale,
     },
     [unproved.id],

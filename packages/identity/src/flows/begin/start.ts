@@ -1,12 +1,15 @@
-import { MessageId, type FlowKind, type FlowType } from '@collect/contract'
+import { MessageId, type FlowKind, type FlowType, type LoginRequest } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
+import { destinationOf } from '../show/wire-flow.ts'
 import type { Caller } from '../caller.ts'
 import { beginFlow } from '../stored/count-flow.ts'
 import { newFlow } from '../stored/create-flow.ts'
-import { alreadySignedIn, badRequest, firstFactorRequired, FlowError, sessionInactive } from '../flow-error.ts'
+import { acceptLogin, requestOf } from '../challenge/login-challenge.ts'
+import { alreadySignedIn, badRequest, firstFactorRequired, sessionInactive } from '../flow-error.ts'
 import { refuseDisabled } from '../guards.ts'
 import type { FlowRecord } from '../../records/flow.ts'
+import type { LiveSession } from '../../sessions/sessions.ts'
 import { isUuid } from '../../uuid.ts'
 import { requestUrlOf } from './request-url.ts'
 import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
@@ -20,6 +23,8 @@ interface Start {
   readonly kind: FlowKind
   readonly type: FlowType
   readonly returnTo: string | undefined
+  /** The request of the application that sent the browser. */
+  readonly application: LoginRequest | undefined
   readonly flow: FlowRecord
 }
 
@@ -35,8 +40,10 @@ const rules: Record<FlowKind, (start: Start) => Promise<FlowRecord>> = {
 /** `GET /self-service/{kind}/{browser|api}` */
 export async function startFlow(service: Service, caller: Caller, kind: FlowKind, type: FlowType): Promise<Answer> {
   const query = caller.url.searchParams
-  const returnTo = returnToOf(query.get('return_to'), service.config)
-  refuseChallenge(query)
+  const asked = returnToOf(query.get('return_to'), service.config)
+  const application = await applicationOf(service, query, kind, type)
+  const isAnew = application !== undefined && service.config.oauth2_provider.override_return_to
+  const returnTo = isAnew ? application.request_url : asked
   const begun: FlowRecord = {
     ...newFlow(service, {
       kind,
@@ -44,24 +51,24 @@ export async function startFlow(service: Service, caller: Caller, kind: FlowKind
       requestUrl: requestUrlOf(caller.url),
       csrfToken: type === 'browser' ? caller.csrf.ensure() : '',
       returnTo,
+      loginChallenge: application?.challenge,
     }),
     ...extrasOf(service, query, kind),
   }
   refuseDisabled(service, kind)
-  const flow = await rules[kind]({ service, caller, kind, type, returnTo, flow: begun })
+  const flow = await rules[kind]({ service, caller, kind, type, returnTo, application, flow: begun })
   await beginFlow(service, caller, flow)
   return showFlow(service, caller, await sendAtOnce(service, caller, flow), 200, 'acceptsJson')
 }
 
-function refuseChallenge(query: URLSearchParams): void {
+/** Kinds whose start takes a `login_challenge`; recovery is ours (docs/contract/providers-and-oauth2.md §D2). */
+const takesChallenge: readonly FlowKind[] = ['login', 'registration', 'recovery']
+
+/** The request of the application that sent the browser. A native client answers none. */
+async function applicationOf(service: Service, query: URLSearchParams, kind: FlowKind, type: FlowType) {
   const challenge = query.get('login_challenge')
-  if (challenge === null) return
-  if (challenge === '') throw badRequest('The query parameter "login_challenge" is empty.')
-  throw new FlowError({
-    status: 400,
-    id: 'invalid_configuration',
-    reason: 'The request holds a login challenge, but no OAuth2 provider is configured (oauth2_provider.url).',
-  })
+  if (challenge === null || type === 'api' || !takesChallenge.includes(kind)) return undefined
+  return requestOf(service, challenge)
 }
 
 function extrasOf({ schemas, config }: Service, query: URLSearchParams, kind: FlowKind): Partial<FlowRecord> {
@@ -81,17 +88,18 @@ function extrasOf({ schemas, config }: Service, query: URLSearchParams, kind: Fl
 
 const truthy = new Set(['true', '1', 't', 'T', 'TRUE', 'True'])
 
-async function startLogin({ service, caller, flow, returnTo }: Start): Promise<FlowRecord> {
+async function startLogin({ service, caller, flow, returnTo, application }: Start): Promise<FlowRecord> {
   const query = caller.url.searchParams
   const aal = query.get('aal') || 'aal1'
   if (aal !== 'aal1' && aal !== 'aal2') throw badRequest('The query parameter "aal" has to be aal1 or aal2.')
   const live = await caller.session()
   if (!live) {
-    if (aal === 'aal1') return flow
+    if (aal === 'aal1') return { ...flow, values: hintOf(application) }
     throw firstFactorRequired()
   }
-  const refresh = truthy.has(query.get('refresh') ?? '')
+  await skipLogin(service, application, live)
   const steps = aal === 'aal2' && live.session.aal !== 'aal2'
+  const refresh = truthy.has(query.get('refresh') ?? '') || (application !== undefined && !steps)
   if (!refresh && !steps) {
     // A session that lacks its second factor: the browser is sent to that step, which avoids a redirect loop.
     const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
@@ -109,13 +117,32 @@ async function startLogin({ service, caller, flow, returnTo }: Start): Promise<F
   }
 }
 
-async function startRegistration({ service, caller, flow, returnTo }: Start): Promise<FlowRecord> {
-  if (await caller.session()) throw alreadySignedIn(returnTo ?? service.addresses.home)
-  return flow
+/** The provider knows the session's user: the request is accepted without a question. @throws its next address */
+async function skipLogin(service: Service, application: LoginRequest | undefined, live: LiveSession): Promise<void> {
+  if (!application?.skip || application.subject !== live.identity.id) return
+  throw alreadySignedIn(await acceptLogin(service, application.challenge, live))
+}
+
+/** The identifier that the application expects the user to type. */
+function hintOf(application: LoginRequest | undefined): FlowRecord['values'] {
+  const hint = application?.oidc_context?.login_hint
+  return hint !== undefined && /^[^\p{C}]{1,320}$/u.test(hint) ? { identifier: hint } : {}
+}
+
+async function startRegistration({ service, caller, flow, returnTo, application }: Start): Promise<FlowRecord> {
+  const live = await caller.session()
+  if (!live) return flow
+  if (!application) throw alreadySignedIn(returnTo ?? service.addresses.home)
+  await skipLogin(service, application, live)
+  throw alreadySignedIn(service.addresses.start('login', Object.fromEntries(caller.url.searchParams)), 302)
 }
 
 async function startRecovery({ service, caller, flow }: Start): Promise<FlowRecord> {
-  if (await caller.session()) throw alreadySignedIn(service.addresses.home, 302)
+  if (await caller.session())
+    throw alreadySignedIn(
+      flow.loginChallenge === undefined ? service.addresses.home : destinationOf(service, flow),
+      302,
+    )
   return truthy.has(caller.url.searchParams.get('skip_settings') ?? '') ? { ...flow, skipSettings: true } : flow
 }
 

@@ -4,6 +4,7 @@ import type { IdentityRecord } from '../../records/identity.ts'
 import { message } from '../../nodes/message.ts'
 import { firstProofSaid } from '../../nodes/said.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
+import { withoutChallenge } from '../challenge/onward.ts'
 import { openSettings } from '../begin/open-settings.ts'
 import type { Service } from '../service.ts'
 import type { SubmissionContext } from '../submission-context.ts'
@@ -20,7 +21,7 @@ export const firstProofPage = (submission: SubmissionContext, identity: Identity
     submission,
     identity,
     firstProofSaid(submission.caller.locale),
-    destinationOf(submission.service, submission.flow),
+    destinationOf(submission.service, withoutChallenge(submission.flow)),
   )
 
 /** The settings flow after a recovery's second factor; older ones, which an attacker may have seen, are deleted. */
@@ -45,7 +46,13 @@ async function showNext(
   returnTo: string | undefined,
 ): Promise<NextPage> {
   const csrfToken = flow.type === 'browser' ? caller.csrf.ensure() : ''
-  const opening = { type: flow.type, requestUrl: flow.requestUrl, csrfToken, returnTo }
+  const opening = {
+    type: flow.type,
+    requestUrl: flow.requestUrl,
+    csrfToken,
+    returnTo,
+    loginChallenge: flow.loginChallenge,
+  }
   const { id } = await openSettings(service, identity, opening, [said])
   const page = service.addresses.page('settings', id)
   return { page, continueWith: [{ action: 'show_settings_ui', flow: { id, url: page } }] }

@@ -73,6 +73,7 @@ export async function settleAddressWanted(
     requestUrl: flow.requestUrl,
     csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
     returnTo: flow.returnTo ?? service.addresses.page('settings'),
+    loginChallenge: flow.loginChallenge,
     locale: caller.locale,
   })
   const shown = clearedFlow(service, flow)
@@ -110,6 +111,7 @@ export const sendChangeAgain = (service: Service, caller: Caller, change: Addres
       requestUrl: service.addresses.start('verification'),
       csrfToken: caller.csrf.ensure(),
       returnTo: service.addresses.page('settings'),
+      loginChallenge: undefined,
       locale: caller.locale,
     }),
   )

@@ -10,6 +10,7 @@ import type { LiveSession, SigningDevice } from '../../sessions/sessions.ts'
 import { wireSession } from '../../sessions/wire-session.ts'
 import { leaveFor, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
+import { acceptLogin, wantsSecondFactor } from '../challenge/login-challenge.ts'
 import { FlowError, sessionInactive } from '../flow-error.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
@@ -55,7 +56,9 @@ export async function settleLogin(
   const isSecond = flow.requestedAal === 'aal2' || levelOf(service.factors, proof) === 'aal2'
   // Another request renewed or ended this session first. A client with the renewed one goes on; others sign in.
   if (!refreshed && (isSame || isSecond || (flow.refresh && !isFirst))) {
-    throw sessionInactive(service.addresses.start('login', { return_to: flow.returnTo }))
+    throw sessionInactive(
+      service.addresses.start('login', { return_to: flow.returnTo, login_challenge: flow.loginChallenge }),
+    )
   }
   const issued = refreshed ?? (await service.sessions.issue(identity, proof, signingDeviceOf(caller, flow, identity)))
   // A recovery or a new password has made the proof worthless meanwhile.
@@ -71,9 +74,15 @@ export async function settleLogin(
   if (!isFirst) await keepFlow(service, flow, done)
 
   const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
-  if (isHalf && flow.type === 'browser') return leaveFor(secondFactorAddress(service, flow.returnTo), false)
+  const { loginChallenge } = flow
+  if (flow.type === 'browser') {
+    const isAsked = isHalf || (loginChallenge !== undefined && (await wantsSecondFactor(service, loginChallenge, live)))
+    if (isAsked) return leaveFor(secondFactorAddress(service, flow.returnTo, loginChallenge), false)
+  }
   const first = isFirstProof ? await firstProofPage(submission, identity) : undefined
   const settings = isRecovered ? await recoveredPage(submission, live) : first
+  if (!settings && loginChallenge !== undefined)
+    return leaveFor(await acceptLogin(service, loginChallenge, live), false)
   const location = settings?.page ?? destinationOf(service, flow, method)
   const continueWith: readonly ContinueWith[] = [{ action: 'redirect_browser_to', redirect_browser_to: location }]
   return {
@@ -114,6 +123,7 @@ async function addressRequired(
     requestUrl: flow.requestUrl,
     csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
     returnTo: flow.returnTo,
+    loginChallenge: flow.loginChallenge,
     locale: caller.locale,
   })
   return new FlowError({

@@ -6,6 +6,7 @@ import type { Verdict } from '../../methods/verdict.ts'
 import { firstProofSaid } from '../../nodes/said.ts'
 import type { Proof } from '../../sessions/assurance.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
+import { onwardOf } from '../challenge/onward.ts'
 import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { recoveredMessage } from './next-settings.ts'
@@ -60,7 +61,13 @@ export async function settleRecovered(
   const settings = await openSettings(
     service,
     identity,
-    { type: flow.type, requestUrl: flow.requestUrl, csrfToken, returnTo: flow.returnTo },
+    {
+      type: flow.type,
+      requestUrl: flow.requestUrl,
+      csrfToken,
+      returnTo: flow.returnTo,
+      loginChallenge: flow.loginChallenge,
+    },
     recovering.isFirst ? [said, firstProofSaid(caller.locale)] : [said],
   )
 
@@ -79,7 +86,8 @@ export async function settleRecovered(
     isNative && transitions ? [{ action: 'set_ory_session_token', ory_session_token: live.token }] : []
   const shown = { ...done, continueWith: [...token, ...(isLed ? [showSettings] : [])] }
   if (flow.skipSettings) {
-    return { ...(await showFlow(service, caller, shown, 200, 'acceptsJson')), location: destinationOf(service, flow) }
+    const location = await onwardOf(service, flow, live, destinationOf(service, flow))
+    return { ...(await showFlow(service, caller, shown, 200, 'acceptsJson')), location }
   }
   if (!transitions) return leaveFor(page, isNative)
   return { ...(await showFlow(service, caller, shown, 200, 'acceptsJson')), location: page }

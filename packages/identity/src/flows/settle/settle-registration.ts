@@ -10,6 +10,7 @@ import type { Answer } from '../show/answer.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { openVerification, showVerification, type MailedOpening } from '../begin/open-verification.ts'
 import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
+import { onwardOf } from '../challenge/onward.ts'
 import { refuse } from '../refuse.ts'
 import { allowedReturnTo } from '../begin/return-to.ts'
 import { signingDeviceOf, sessionBody } from './settle-login.ts'
@@ -51,6 +52,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
     // A new user gets a new token: the open flows of this browser end.
     csrfToken: isNative ? '' : caller.csrf.rotate(),
     returnTo: afterVerification(submission) ?? flow.returnTo,
+    loginChallenge: flow.loginChallenge,
     locale: caller.locale,
     ...(service.accountRules === 'safe' && { madeBy }),
   })
@@ -77,8 +79,11 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
   await keepFlow(service, flow, clearedFlow(service, flow, { state: 'passed_challenge' }))
 
-  const target = reborn && live ? (await firstProofPage(submission, reborn)).page : destinationOf(service, flow, method)
   const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
+  const settings = reborn && live ? await firstProofPage(submission, reborn) : undefined
+  const finished = destinationOf(service, flow, method)
+  // The application waits for the verification that comes first.
+  const target = settings?.page ?? (live && !shown ? await onwardOf(service, flow, live, finished) : finished)
   const continueWith: readonly ContinueWith[] = [
     ...(isNative ? [] : [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }]),
     ...(shown ? [showVerification(service, shown)] : []),

@@ -2,6 +2,7 @@ import { MessageId, type ContinueWith } from '@collect/contract'
 import { hooksAfter, ofMethod } from '../../config/hooks.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { message } from '../../nodes/message.ts'
+import { onwardOf, withoutChallenge } from '../challenge/onward.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import { unauthorized } from '../flow-error.ts'
 import { setupOf } from '../stored/create-flow.ts'
@@ -34,6 +35,7 @@ export async function settleSettings(
       requestUrl: flow.requestUrl,
       csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '',
       returnTo: flow.returnTo,
+      loginChallenge: flow.loginChallenge,
       locale: caller.locale,
     },
     unproved,
@@ -42,13 +44,15 @@ export async function settleSettings(
   if (flow.type === 'browser') caller.cookies.signIn(live, service.sessions.isWhole(live))
 
   const asked = flow.returnTo !== undefined || after.default_browser_return_url !== undefined
-  const target = asked ? destinationOf(service, flow, method) : service.addresses.page('settings', flow.id)
   const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined
+  const page = service.addresses.page('settings', flow.id)
+  const own = asked ? destinationOf(service, withoutChallenge(flow), method) : page
+  const target = shown ? own : await onwardOf(service, flow, live, own)
   const continueWith: readonly ContinueWith[] = [
     ...(shown ? [showVerification(service, shown)] : []),
     ...(flow.type === 'browser' ? [{ action: 'redirect_browser_to' as const, redirect_browser_to: target }] : []),
   ]
-  const { backupCodes: _seen, ...rest } = flow
+  const { backupCodes: _seen, ...rest } = withoutChallenge(flow)
   const saved = clearedFlow(service, rest, {
     ...setupOf(service, 'settings'),
     state: 'success',

@@ -8,6 +8,8 @@ import type { Verdict } from '../../methods/verdict.ts'
 import { message } from '../../nodes/message.ts'
 import { claimSaid, clearedSaid } from '../../nodes/said.ts'
 import type { FlowRecord } from '../../records/flow.ts'
+import { acceptLogin } from '../challenge/login-challenge.ts'
+import { withoutChallenge } from '../challenge/onward.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import type { SubmissionContext } from '../submission-context.ts'
@@ -24,7 +26,7 @@ export async function settleVerified(
   const isInside = flow.isFromAccount || (await caller.session())?.identity.id === identity.id
   if (service.accountRules === 'safe' && !isProved(identity) && !isInside) return ask(submission, identity, addressId)
   await service.identities.markVerified(addressId)
-  return finish(submission, flow, [said])
+  return finish(submission, flow, [said], identity)
 }
 
 /** The owner of the address answered: the account is theirs, or the service removes what its maker set up. */
@@ -36,16 +38,16 @@ export async function settleClaimed(
   const { claim: _, ...rest } = flow
   const identity = await service.identities.find(claim.identityId)
   const said = message(MessageId.emailVerified)
-  if (!identity) return finish(submission, rest, [])
+  if (!identity) return finish(submission, withoutChallenge(rest), [])
   if (isMine) {
     await service.identities.markVerified(claim.addressId)
-    return finish(submission, rest, [said])
+    return finish(submission, rest, [said], identity)
   }
   const { isFirst } = await prove(service, identity, claim.addressId, caller.locale)
   const way = service.factors.first.includes('code') ? 'login' : 'recovery'
   return finish(
     submission,
-    { ...rest, returnTo: service.addresses.page(way) },
+    { ...withoutChallenge(rest), returnTo: service.addresses.page(way) },
     isFirst ? [said, clearedSaid(caller.locale)] : [said],
   )
 }
@@ -77,11 +79,21 @@ async function finish(
   submission: SubmissionContext,
   flow: FlowRecord,
   messages: readonly UiMessage[],
+  identity?: IdentityRecord,
 ): Promise<Answer> {
   const { service, caller } = submission
-  const done = clearedFlow(service, flow, {
+  const { loginChallenge } = flow
+  const session = loginChallenge === undefined ? undefined : await caller.session()
+  // A code may be entered in another browser, which no application waits for.
+  const live = session?.identity.id === identity?.id ? session : undefined
+  const done = clearedFlow(service, live ? flow : withoutChallenge(flow), {
     state: 'passed_challenge',
     messages,
   })
-  return showFlow(service, caller, await keepFlow(service, submission.flow, done), 200, 'prefersHtml')
+  const kept = await keepFlow(service, submission.flow, done)
+  if (!live || loginChallenge === undefined) return showFlow(service, caller, kept, 200, 'prefersHtml')
+  // Only this answer holds the address at the provider: the flow never stores it.
+  const location = await acceptLogin(service, loginChallenge, live)
+  const shown = { ...withoutChallenge(kept), returnTo: location }
+  return { ...(await showFlow(service, caller, shown, 200, 'prefersHtml')), location }
 }

@@ -23,7 +23,7 @@ export async function fetchFlow(service: Service, caller: Caller, kind: FlowKind
 function expired({ addresses }: Service, flow: FlowRecord): FlowError {
   const isNamed =
     flow.kind === 'login' || flow.kind === 'registration' || (flow.kind === 'recovery' && flow.type === 'api')
-  const start = addresses.start(flow.kind, { return_to: flow.returnTo })
+  const start = addresses.start(flow.kind, { return_to: flow.returnTo, login_challenge: flow.loginChallenge })
   return new FlowError({
     status: 410,
     ...(isNamed && { id: 'self_service_flow_expired' as const }),

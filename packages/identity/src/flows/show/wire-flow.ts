@@ -9,6 +9,7 @@ import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import type { Caller } from '../caller.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { nodesOf } from './nodes-of.ts'
+import { shownRequest } from '../challenge/login-challenge.ts'
 import type { Service } from '../service.ts'
 
 /** A flow as it is sent; its nodes are computed anew each time. */
@@ -41,6 +42,7 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     request_url: flow.requestUrl,
     ...(flow.returnTo !== undefined && { return_to: flow.returnTo }),
     ...(flow.active !== undefined && { active: flow.active }),
+    ...(flow.loginChallenge !== undefined && (await applicationOf(service, flow.loginChallenge))),
     ui: {
       action: isDone ? view.returnTo : addresses.action(flow.kind, flow.id),
       method: isDone ? 'GET' : 'POST',
@@ -60,6 +62,12 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     state: flow.state,
   }
   return wire as AnyFlow // each kind's own fields were chosen above, by kind
+}
+
+/** The application that asks, as a Kratos shows it (docs/contract/http.md §8.1). */
+async function applicationOf(service: Service, challenge: string) {
+  const request = await shownRequest(service, challenge)
+  return { oauth2_login_challenge: challenge, ...(request && { oauth2_login_request: request }) }
 }
 
 /** The masked CSRF token for this browser, which began the flow or opened the link to it. */
@@ -90,5 +98,9 @@ export const schemaOf = (service: Service, flow: FlowRecord, identity: IdentityR
 export function destinationOf(service: Service, flow: FlowRecord, method?: string): string {
   const { after } = service.config.selfservice.flows[flow.kind]
   const own = method === undefined ? undefined : ofMethod(after, method)
+  // Without an answer to its request the user would be lost to the application.
+  if (flow.loginChallenge !== undefined) {
+    return service.addresses.start('login', { login_challenge: flow.loginChallenge })
+  }
   return flow.returnTo ?? own?.default_browser_return_url ?? after.default_browser_return_url ?? service.addresses.home
 }

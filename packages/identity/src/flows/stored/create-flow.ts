@@ -11,10 +11,12 @@ interface NewFlow {
   readonly requestUrl: string
   readonly csrfToken: string
   readonly returnTo?: string | undefined
+  readonly loginChallenge?: string | undefined
 }
 
 /** A new flow, not yet stored. */
-export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, returnTo }: NewFlow): FlowRecord {
+export function newFlow(service: Service, opening: NewFlow): FlowRecord {
+  const { kind, type, requestUrl, csrfToken, returnTo, loginChallenge } = opening
   const { clock, config } = service
   const now = clock()
   const { flows } = config.selfservice
@@ -28,6 +30,7 @@ export function newFlow(service: Service, { kind, type, requestUrl, csrfToken, r
     ...(hasOneWay(kind) && { active: flows[kind].use }),
     requestUrl,
     ...(returnTo !== undefined && { returnTo }),
+    ...(loginChallenge !== undefined && { loginChallenge }),
     csrfToken: type === 'browser' ? csrfToken : '',
     issuedAt: now,
     expiresAt: now + flows[kind].lifespan,

@@ -4,6 +4,8 @@ import type { Answer } from '../show/answer.ts'
 import { alreadySignedIn, firstFactorRequired, FlowError, identityMismatch } from '../flow-error.ts'
 import { refuseHalfSession } from '../guards.ts'
 import { refuse } from '../refuse.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { Service } from '../service.ts'
 import type { FlowRequest } from '../submission-context.ts'
 
 /** Refuses submissions whose session does not fit: some kinds need one, some none (docs/contract/http.md §1.7). */
@@ -20,13 +22,13 @@ export async function refuseUnfitSession(context: FlowRequest): Promise<Answer |
       // After the sign-in the flow no longer belongs to this browser, so it does not show the typed values.
       const untyped = { ...flow, values: {} }
       const answer = await refuse({ ...context, flow: untyped, body: {} }, refused(reasons.signedIn()))
-      return { ...answer, location: addresses.home }
+      return { ...answer, location: challengeAgain(service, flow) ?? addresses.home }
     }
     case 'registration':
-      if (live) throw alreadySignedIn(flow.returnTo ?? addresses.home, 302)
+      if (live) throw alreadySignedIn(challengeAgain(service, flow) ?? flow.returnTo ?? addresses.home, 302)
       return undefined
     case 'recovery':
-      if (live) throw alreadySignedIn(addresses.home, 302)
+      if (live) throw alreadySignedIn(challengeAgain(service, flow) ?? addresses.home, 302)
       return undefined
     case 'verification':
       return undefined
@@ -42,3 +44,7 @@ export async function refuseUnfitSession(context: FlowRequest): Promise<Answer |
     }
   }
 }
+
+/** The start at which a signed-in user goes on to the application that began the flow. */
+const challengeAgain = ({ addresses }: Service, { loginChallenge }: FlowRecord): string | undefined =>
+  loginChallenge === undefined ? undefined : addresses.start('login', { login_challenge: loginChallenge })
