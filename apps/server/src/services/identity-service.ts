@@ -23,6 +23,7 @@ interface OpenIdentityOptions {
   /** Deletes the product's data of an account. */
   readonly onDelete?: IdentityOptions['onDelete']
   readonly endGrants?: IdentityOptions['endGrants']
+  readonly oauth2?: IdentityOptions['oauth2']
   readonly tracing?: Tracing | undefined
 }
 
@@ -31,7 +32,7 @@ export async function openIdentity(
   environment: Environment,
   database: Database,
   log: Log,
-  { languages, onDelete, endGrants, tracing }: OpenIdentityOptions = {},
+  { languages, onDelete, endGrants, oauth2, tracing }: OpenIdentityOptions = {},
 ): Promise<IdentityService> {
   const {
     origin,
@@ -61,6 +62,7 @@ export async function openIdentity(
           ...(languages && { languages }),
           ...(onDelete && { onDelete }),
           ...(endGrants && { endGrants }),
+          ...(oauth2 && { oauth2 }),
           ...(tracing && { trace: tracing.trace }),
         }),
       log,

@@ -34,7 +34,13 @@ export async function openServices(
   const desk = admin && createDesk(admin)
   const embedded =
     remoteService === undefined
-      ? await openIdentity(environment, database, log, { languages: project, onDelete, endGrants, tracing })
+      ? await openIdentity(environment, database, log, {
+          languages: project,
+          onDelete,
+          endGrants,
+          oauth2: admin,
+          tracing,
+        })
       : undefined
   const identity =
     embedded?.fetch ??

@@ -47,7 +47,7 @@ const finished: Readonly<Record<FlowKind, Shape>> = {
 const startParameters: Readonly<Record<FlowKind, readonly string[]>> = {
   login: ['refresh', 'aal', 'login_challenge', 'organization', 'identity_schema'],
   registration: ['login_challenge', 'organization', 'identity_schema', 'after_verification_return_to'],
-  recovery: ['skip_settings'],
+  recovery: ['skip_settings', 'login_challenge'],
   verification: [],
   settings: [],
 }
@@ -66,6 +66,13 @@ function flowPaths(kind: FlowKind): Readonly<Record<string, object>> {
     [`${base}/api`]: { get: start('a native client') },
     [`${base}/flows`]: {
       get: operation(`Returns a ${kind} flow.`, { 200: json(flow, 'The flow.') }, { parameters: [query('id', true)] }),
+    },
+    [`${base}/application`]: {
+      get: operation(
+        'Goes back to the application that began the flow: from the settings signed in, else with a refusal.',
+        { 303: elsewhere },
+        { parameters: [query('flow', true)] },
+      ),
     },
     [base]: {
       post: operation(

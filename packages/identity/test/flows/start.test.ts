@@ -137,9 +137,6 @@ describeService('the start of a flow', {}, (service) => {
   describe('refused to every client', () => {
     test.each([
       ['login', { aal: 'aal3' }, 400, undefined],
-      ['login', { login_challenge: '' }, 400, undefined],
-      ['login', { login_challenge: 'abc' }, 400, 'invalid_configuration'],
-      ['registration', { login_challenge: 'abc' }, 400, 'invalid_configuration'],
       ['login', { identity_schema: 'unknown' }, 400, undefined],
       ['registration', { identity_schema: 'unknown' }, 400, undefined],
       ['login', { return_to: 'https://evil.example/' }, 400, 'self_service_flow_return_to_forbidden'],

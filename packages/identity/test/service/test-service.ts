@@ -1,4 +1,5 @@
 import type { Identity, RegistrationSuccess } from '@collect/contract'
+import type { OAuth2Admin } from '@collect/oauth2-admin'
 import { openDatabase, type Database } from '@collect/storage'
 import { createIdentity, type IdentityService } from '../../src/index.ts'
 import type { Method } from '../../src/methods/method.ts'
@@ -11,6 +12,8 @@ export interface TestServiceOptions {
   readonly secrets?: readonly string[]
   readonly onDelete?: (identityId: string) => Promise<void>
   readonly endGrants?: (identityId: string) => Promise<void>
+  /** The admin API of an OAuth2 provider. */
+  readonly oauth2?: OAuth2Admin
   readonly sessionIdle?: number
   readonly accountRules?: 'safe' | 'kratos'
   /** Unset, the methods of the product. */
@@ -101,6 +104,7 @@ async function createServiceOn(
     ...(options.methods && { methods: options.methods }),
     ...(options.onDelete && { onDelete: options.onDelete }),
     ...(options.endGrants && { endGrants: options.endGrants }),
+    ...(options.oauth2 && { oauth2: options.oauth2 }),
     // Counted only: real waiting would slow thousands of test requests down.
     quantizeResponseTime: async (answer) => {
       quantized += 1

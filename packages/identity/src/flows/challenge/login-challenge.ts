@@ -1,12 +1,8 @@
 import type { LoginRequest } from '@collect/contract'
 import { ProviderUnavailableError, type OAuth2Admin } from '@collect/oauth2-admin'
-import type { FlowRecord } from '../../records/flow.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
 import { badRequest, FlowError } from '../flow-error.ts'
 import type { Service } from '../service.ts'
-
-/** A flow that an application's request began. */
-export type ForApplication = Pick<FlowRecord, 'loginChallenge'>
 
 /**
  * The application's request behind a `login_challenge` (docs/contract/providers-and-oauth2.md §D2).

@@ -16,6 +16,7 @@ export const onwardOf = async (
   type === 'api' || loginChallenge === undefined ? otherwise : acceptLogin(service, loginChallenge, live)
 
 /** The flow as one that no application began: what follows it does not lead there. */
-export function withoutChallenge({ loginChallenge: _, ...flow }: FlowRecord): FlowRecord {
-  return flow
+export function withoutChallenge(flow: FlowRecord): FlowRecord {
+  const { loginChallenge: _, ...rest } = flow
+  return rest
 }

@@ -1,11 +1,11 @@
 import type { FlowKind } from '@collect/contract'
-import type { Caller } from '../caller.ts'
-import { notFound } from '../flow-error.ts'
-import { refuseOtherBrowser, refuseStranger } from '../guards.ts'
-import { leaveFor, type Answer } from '../show/answer.ts'
-import { loadFlow } from '../stored/load-flow.ts'
-import type { Service } from '../service.ts'
-import { acceptLogin, rejectLogin } from './login-challenge.ts'
+import type { Caller } from './caller.ts'
+import { notFound } from './flow-error.ts'
+import { refuseOtherBrowser, refuseStranger } from './guards.ts'
+import { leaveFor, type Answer } from './show/answer.ts'
+import { loadFlow } from './stored/load-flow.ts'
+import type { Service } from './service.ts'
+import { acceptLogin, rejectLogin } from './challenge/login-challenge.ts'
 
 /**
  * `GET /self-service/{kind}/application?flow=…`: the user goes back to the application that began the flow. From the
