@@ -55,7 +55,7 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
           </button>
         </fetcher.Form>
       ) : (
-        <a className="btn btn--primary btn--block" href={signInPath('/login', frame?.origin ?? '', here)}>
+        <a className="btn btn--primary btn--block" href={signInPath('login', frame?.origin ?? '', here)}>
           {text('item.sign-in')}
         </a>
       )}

@@ -37,7 +37,7 @@ describe(keepItem, () => {
       const { result } = await post({ status: 401, keep: 'yes', accept })
       const { headers } = result as Response
       const target = new URL(headers.get('Location') ?? '', origin)
-      expect(target.pathname).toBe('/login')
+      expect(target.pathname).toBe('/self-service/login/browser')
       expect(target.searchParams.get('return_to')).toBe(`${origin}/discover?drawer=coins&item=heron-penny`)
       expect(headers.get('X-Remix-Reload-Document')).toBe('true')
     },

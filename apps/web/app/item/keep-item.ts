@@ -17,7 +17,7 @@ export async function keepItem({ context, request, url }: Visit) {
   const answer = await askCollectibles(context, `/collection/${encodeURIComponent(id)}`, isKept ? 'PUT' : 'DELETE')
   // The session has ended: sign in, and come back to the item.
   if (answer.status === 401)
-    throw redirectDocument(signInPath('/login', context.get(pageContext).origin, page.pathname + page.search))
+    throw redirectDocument(signInPath('login', context.get(pageContext).origin, page.pathname + page.search))
   const told: KeepResult = answer.ok ? (isKept ? 'kept' : 'released') : 'failed'
 
   // A form that was posted without a script gets a redirect, so a reload posts nothing again.

@@ -37,7 +37,7 @@ function Account() {
   if (frame.viewer) return <UserMenu email={frame.viewer.email} />
   return (
     // A full page load: the service starts the flow.
-    <a className="link link--tap sm" href={signInPath('/login', frame.origin, pathname + search)}>
+    <a className="link link--tap sm" href={signInPath('login', frame.origin, pathname + search)}>
       {text('menu.login')}
     </a>
   )

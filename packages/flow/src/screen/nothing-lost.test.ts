@@ -22,6 +22,23 @@ describe('FIELD-VALIDATION-1: messages of every node are drawn', () => {
       said: ['text 4000002'],
     },
     {
+      says: 'draws messages of the identifier in a refresh with code and password, as a Kratos sends it',
+      screen: screenOf({
+        kind: 'login',
+        project,
+        choice: 'code',
+        flow: loginFlow({
+          refresh: true,
+          nodes: nodes(
+            'default/identifier:text*#1070002‼4000002',
+            'code/method:submit=code#1010015',
+            'password/password:password*#1070001 · password/method:submit=password#1010001',
+          ),
+        }),
+      }),
+      said: ['text 4000002'],
+    },
+    {
       says: 'draws messages of a button',
       screen: login('default/method:submit=x#1070009‼4000001'),
       said: ['submit 4000001'],

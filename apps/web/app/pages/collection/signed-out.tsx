@@ -26,10 +26,10 @@ export function SignedOut() {
         <h2 id="signed-out">{text('collection.signed-out.title')}</h2>
         <p className="muted">{text('collection.signed-out.text')}</p>
         <div className="acts">
-          <a className="btn btn--primary" href={signInPath('/login', origin, '/collection')}>
+          <a className="btn btn--primary" href={signInPath('login', origin, '/collection')}>
             {text('collection.signed-out.sign-in')}
           </a>
-          <a className="btn" href={signInPath('/registration', origin, '/collection')}>
+          <a className="btn" href={signInPath('registration', origin, '/collection')}>
             {text('collection.signed-out.sign-up')}
           </a>
         </div>
