@@ -155,7 +155,7 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
   }, upkeepInterval).unref()
 
   return {
-    listener: createListener({ origin, current: () => provider, limits }),
+    listener: createListener({ origin, current: () => provider, limits, log }),
     waitOf: limits.before,
     admin: createAdmin({
       authorizations: authorizations.routes,

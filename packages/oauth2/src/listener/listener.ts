@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type Provider from 'oidc-provider'
+import type { OAuth2Log } from '../oauth2-log.ts'
 import { callerAddressOf, type RequestLimits } from './request-limits.ts'
 import { redirectPostedLogout } from './posted-logout.ts'
 import { isPublicDocument } from './routes.ts'
@@ -25,10 +26,19 @@ interface ListenerOptions {
   /** The provider of this moment; it changes with the keys. */
   readonly current: () => Provider
   readonly limits: RequestLimits
+  readonly log: OAuth2Log
 }
 
-export function createListener({ origin, current, limits }: ListenerOptions): NodeListener {
+export function createListener({ origin, current, limits, log }: ListenerOptions): NodeListener {
   const { host, protocol } = new URL(origin)
+  // The library puts its steps together for each answerer.
+  const answerers = new WeakMap<Provider, NodeListener>()
+  const answererOf = (provider: Provider): NodeListener => {
+    const answer = answerers.get(provider) ?? provider.callback()
+    answerers.set(provider, answer)
+    return answer
+  }
+
   return async (incoming, outgoing) => {
     const address = callerAddressOf(incoming)
     const { pathname, search } = new URL(incoming.url ?? '/', origin)
@@ -45,7 +55,12 @@ export function createListener({ origin, current, limits }: ListenerOptions): No
       await redirectPostedLogout(incoming, outgoing)
       return
     }
-    await current().callback()(incoming, outgoing)
-    await limits.after(incoming, address, outgoing.statusCode)
+    await answererOf(current())(incoming, outgoing)
+    try {
+      await limits.after(incoming, address, outgoing.statusCode)
+    } catch (error) {
+      // The answer is sent already.
+      log.error({ event: 'oauth2.uncounted', err: error }, 'A refused request could not be counted.')
+    }
   }
 }

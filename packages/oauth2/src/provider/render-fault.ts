@@ -38,6 +38,8 @@ export async function drawFault(page: FaultPage, context: Context, fault: OAuth2
   context.status = response.status
   for (const [name, value] of response.headers) context.set(name, value)
   context.set('Cache-Control', 'no-store')
+  // A popup keeps the window that opened it, so that the application notices when it closes.
+  context.remove('Cross-Origin-Opener-Policy')
   context.body = await response.text()
 }
 

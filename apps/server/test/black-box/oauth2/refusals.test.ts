@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { send } from '../../send.ts'
 import { startShipped } from '../../shipped.ts'
 import { authorizationPath } from './example-client.ts'
 
@@ -193,4 +195,43 @@ test('authorization requests of one network are limited, so that they cannot fil
   while (seen.at(-1) !== 429 && seen.length < 400) seen.push((await own('198.51.100.7').send(long)).status)
   expect(seen.at(-1)).toBe(429)
   expect((await own('203.0.113.7').send(long)).status).toBe(400)
+})
+
+test('an answer as a form runs the script of that form alone', async () => {
+  const { client, origin } = await startShipped()
+  const { status, headers, text } = await client({ accept: 'text/html' }).send(
+    await authorizationPath(origin, { response_mode: 'form_post', prompt: 'none' }),
+  )
+  expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([400, 'no-store', 'no-referrer'])
+  expect(text).toContain('action="http://127.0.0.1:4455/callback"')
+  const script = /<script>(.*?)<\/script>/s.exec(text)?.[1] ?? ''
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(headers['content-security-policy']).toBe(
+    `default-src 'none';script-src 'sha256-${hash}';base-uri 'none';frame-ancestors 'none'`,
+  )
+})
+
+test('a script of an origin that the client allows reads its answers', async () => {
+  const { client, adminOrigin } = await startShipped()
+  const allowed = 'https://shop.example'
+  await send(Number(new URL(adminOrigin).port), '/admin/clients', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      client_id: 'shop',
+      redirect_uris: [`${allowed}/callback`],
+      token_endpoint_auth_method: 'none',
+      allowed_cors_origins: [allowed],
+    }),
+  })
+  const ask = async (from: string) => {
+    const script = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: from }
+    const { headers } = await client({ ...script, ...form }).send('/oauth2/token', {
+      method: 'POST',
+      body: `${code}&client_id=shop`,
+    })
+    return headers['access-control-allow-origin']
+  }
+  expect(await ask(allowed)).toBe(allowed)
+  expect(await ask('https://other.example')).toBeUndefined()
 })
