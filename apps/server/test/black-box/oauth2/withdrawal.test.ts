@@ -75,7 +75,7 @@ test('after the answer to a withdrawal, no request with an old token succeeds at
   const chains: Tokens[] = []
   for (const { port } of [first, second, first, second]) chains.push(await app.authorize(browser, port))
 
-  let isRunning = true
+  const load = new AbortController()
   let withdrawnAt = Number.POSITIVE_INFINITY
   const requests: { readonly port: number; readonly began: number; readonly status: number }[] = []
   const measured = async (port: number, work: Promise<Answer>): Promise<Answer> => {
@@ -84,9 +84,9 @@ test('after the answer to a withdrawal, no request with an old token succeeds at
     requests.push({ port, began, status: answer.status })
     return answer
   }
-  const load = chains.map(async (tokens, index) => {
+  const workers = chains.map(async (tokens, index) => {
     let newest = tokens
-    for (let round = index; isRunning; round += 1) {
+    for (let round = index; !load.signal.aborted; round += 1) {
       const { port } = round % 2 === 0 ? first : second
       if (round % 3 === 0) {
         const { status, text } = await measured(port, app.refresh(port, newest))
@@ -102,8 +102,8 @@ test('after the answer to a withdrawal, no request with an old token succeeds at
   withdrawnAt = performance.now()
   const before = requests.length
   await expect.poll(() => requests.length, { timeout: 20_000 }).toBeGreaterThan(before + 60)
-  isRunning = false
-  await Promise.all(load)
+  load.abort()
+  await Promise.all(workers)
 
   for (const { port } of [first, second]) {
     const statuses = (isAfter: boolean) =>
