@@ -3,9 +3,12 @@ import { sessionCookie } from './setup/consent-server.ts'
 import { expect, story } from './setup/kit-story.ts'
 
 const path = '/consent?consent_challenge=c1'
+const badGateway = /\b502\b/
 
 story.beforeEach(async ({ context, provider }) => {
   provider.decisions.length = 0
+  provider.logouts.length = 0
+  provider.isDown = false
   await context.addCookies([{ ...sessionCookie, url: provider.origin }])
 })
 
@@ -66,6 +69,111 @@ story('a page of another site cannot decide a consent', async ({ page, provider,
   expect(provider.decisions, `with${javaScriptEnabled === false ? 'out' : ''} a script`).toEqual([])
 })
 
+story('a consent starts with the earlier answers and marks what is new', async ({ page, provider }) => {
+  await page.goto(`${provider.origin}/consent?consent_challenge=again`)
+  await expect(page.getByRole('checkbox', { name: 'Identity' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Email' })).not.toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Profile New' })).toBeChecked()
+})
+
+story('a request for another account leads to the sign-in page and back', async ({ page, provider, context }) => {
+  const response = await page.goto(`${provider.origin}/consent?consent_challenge=other`)
+  expect(response?.status()).toBe(403)
+  await expect(page.getByTestId('ui/error/message')).toHaveText(
+    'This request is meant for another account. You are signed in as ada@example.org.',
+  )
+  const signIn = page.waitForRequest(/\/self-service\/login\/browser/)
+  await page.getByRole('button', { name: 'Sign in with another account' }).click()
+  const { searchParams } = new URL((await signIn).url())
+  expect(searchParams.get('return_to')).toBe(`${provider.origin}/consent?consent_challenge=other`)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(sessionCookie.name)
+})
+
+story(
+  'a decision is kept while the provider does not answer',
+  async ({ page, provider, faults, javaScriptEnabled }) => {
+    faults.expectOne(badGateway)
+    await page.goto(provider.origin + path)
+    await page.getByRole('checkbox', { name: 'album:read' }).uncheck()
+    provider.isDown = true
+    await page.getByRole('button', { name: 'Allow' }).click()
+    const isPage = javaScriptEnabled === false
+    if (isPage) {
+      await expect(page.getByTestId('ui/error/message')).toContainText('could not be passed on yet')
+    } else {
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: 'album:read' })).not.toBeChecked()
+    }
+    provider.isDown = false
+    await page.getByRole('button', { name: isPage ? 'Try again' : 'Allow' }).click()
+    await expect(page).toHaveURL(`${provider.origin}/logout?decided=accept`)
+    expect(provider.decisions).toEqual([
+      { decision: 'accept', grantScope: ['openid', 'offline_access', 'profile', 'email'], remember: false },
+    ])
+  },
+)
+
+story('a request can be opened again after the provider did not answer', async ({ page, provider, faults }) => {
+  faults.expectOne(badGateway)
+  provider.isDown = true
+  const response = await page.goto(provider.origin + path)
+  expect(response?.status()).toBe(502)
+  provider.isDown = false
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authorize Kunstkammer Atlas')
+})
+
+story('a form with the word of another browser is refused', async ({ page, provider, javaScriptEnabled }) => {
+  await page.goto(provider.origin + path)
+  await page.context().clearCookies({ name: 'consent_guard' })
+  await page.getByRole('button', { name: 'Allow' }).click()
+  if (javaScriptEnabled === false) {
+    await expect(page.getByTestId('ui/error/message')).toContainText('nothing was decided')
+    await page.getByRole('link', { name: 'Open the request again' }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authorize Kunstkammer Atlas')
+  expect(provider.decisions).toEqual([])
+})
+
+story('an application asks the user to log out, who does', async ({ page, provider, context }) => {
+  await page.goto(`${provider.origin}/logout?logout_challenge=l1`)
+  await expect(page.getByText('Kunstkammer Atlas asks you to log out here too.')).toBeVisible()
+  await page.getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL(`${provider.origin}/?left=album`)
+  expect(provider.logouts).toEqual(['ended', 'accepted'])
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(sessionCookie.name)
+})
+
+story('an application asks the user to log out, who stays', async ({ page, provider, context }) => {
+  await page.goto(`${provider.origin}/logout?logout_challenge=l1`)
+  await page.getByRole('button', { name: 'No' }).click()
+  await expect(page).toHaveURL(`${provider.origin}/`)
+  expect(provider.logouts).toEqual(['rejected'])
+  expect((await context.cookies()).map(({ name }) => name)).toContain(sessionCookie.name)
+})
+
+story(
+  'an answer to a request to log out is kept while the provider does not answer',
+  async ({ page, provider, faults }) => {
+    faults.expectOne(badGateway)
+    await page.goto(`${provider.origin}/logout?logout_challenge=l1`)
+    provider.isDown = true
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect(page.getByTestId('ui/error/message')).toContainText('could not be passed on yet')
+    provider.isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(`${provider.origin}/?left=album`)
+    expect(provider.logouts).toEqual(['ended', 'accepted'])
+  },
+)
+
+story('a request to log out that is over shows so', async ({ page, provider }) => {
+  const response = await page.goto(`${provider.origin}/logout?logout_challenge=old`)
+  expect(response?.status()).toBe(410)
+  await page.getByRole('link', { name: 'Yes' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do you wish to log out?')
+})
+
 story('an unknown consent request shows that it is over', async ({ page, provider }) => {
   const response = await page.goto(`${provider.origin}/consent?consent_challenge=old`)
   expect(response?.status()).toBe(410)
@@ -89,8 +197,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async ({ page, provider, javaScriptEnabled }) => {
       story.skip(javaScriptEnabled === false, 'axe is a script')
       await page.emulateMedia({ colorScheme })
-      await page.goto(provider.origin + path)
-      await expectAccessible(page, 'the consent')
+      const addresses = [
+        path,
+        '/consent?consent_challenge=again',
+        '/consent?consent_challenge=other',
+        '/logout?logout_challenge=l1',
+      ]
+      for (const address of addresses) {
+        await page.goto(provider.origin + address)
+        await expectAccessible(page, address)
+      }
     },
   )
 }

@@ -26,7 +26,7 @@ const routes = [
   route('verification', 'account/verification.tsx'),
   route('not-me', 'account/not-me.tsx'),
   route('consent', 'account/consent.tsx'),
-  route('consent/decision', 'account/consent-decision.ts'),
+  route('consent/decision', 'account/consent-decision.tsx'),
   route('settings/data', 'account/settings-data.ts'),
   route('error', 'account/error.tsx'),
   route('logout', 'account/logout.tsx'),

@@ -16,5 +16,7 @@ export interface ProjectConfiguration {
   readonly error_ui_url: string
   readonly default_redirect_url: string
   readonly default_locale: string
+  /** Whether new scopes of a request for consent start checked; the default is `all`. */
+  readonly consent_preselect?: 'all' | 'none'
   readonly locale_behavior: 'force_default' | 'browser'
 }

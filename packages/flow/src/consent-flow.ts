@@ -1,6 +1,7 @@
 import {
   MessageId,
   type ConsentRequest,
+  type EarlierAnswers,
   type InputNode,
   type Session,
   type UiContainer,
@@ -14,19 +15,22 @@ export interface ConsentFlow {
   readonly state: 'show_form'
   readonly return_to?: string
   readonly consent_request: ConsentRequest
+  /** What the user answered to earlier requests of this client; absent for the first one. */
+  readonly answered?: EarlierAnswers
   readonly session: Session
   readonly ui: UiContainer
 }
 
 export interface ConsentSource {
   readonly request: ConsentRequest
+  readonly answered?: EarlierAnswers | undefined
   readonly session: Session
   readonly csrfToken: string
   /** Address that the decision is posted to. */
   readonly action: string
 }
 
-export function consentFlowOf({ request, session, csrfToken, action }: ConsentSource): ConsentFlow {
+export function consentFlowOf({ request, answered, session, csrfToken, action }: ConsentSource): ConsentFlow {
   const nodes = [
     ...(request.requested_scope ?? []).map((scope) => consentNode('grant_scope', 'checkbox', scope, scope)),
     consentNode('remember', 'checkbox', false, 'remember'),
@@ -40,6 +44,7 @@ export function consentFlowOf({ request, session, csrfToken, action }: ConsentSo
     active: 'oauth2_consent',
     state: 'show_form',
     consent_request: request,
+    ...(answered && { answered }),
     session,
     ui: { action, method: 'POST', nodes, messages: [] },
   }

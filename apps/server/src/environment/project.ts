@@ -30,6 +30,7 @@ const project = z.strictObject({
   settings_ui_url: address.default('/settings'),
   error_ui_url: address.default('/error'),
   default_redirect_url: address.default('/'),
+  consent_preselect: z.enum(['all', 'none']).optional(),
   default_locale: z.enum(locales).default(defaultLocale),
   locale_behavior: z.enum(['force_default', 'browser']).default('browser'),
 })

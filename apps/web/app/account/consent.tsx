@@ -3,12 +3,18 @@ import { data } from 'react-router'
 import type { WordyHandle } from '../frame/use-language.ts'
 import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/consent'
-import { ConsentCard, NoConsentCard } from './consent/consent-card.tsx'
+import { ConsentCard } from './consent/consent-card.tsx'
+import { NoConsentCard } from './consent/no-consent-card.tsx'
 import { AccountFrame } from './frame/account-frame.tsx'
 import { loadConsent, type NoConsent } from './server/load/load-consent.ts'
 import { noStore } from './server/no-store.ts'
 
-const statusOf: Record<NoConsent, number> = { 'no-provider': 404, gone: 410, 'other-account': 403 }
+const statusOf: Record<NoConsent['reason'], number> = {
+  'no-provider': 404,
+  gone: 410,
+  'other-account': 403,
+  unavailable: 502,
+}
 
 export async function loader(visit: Route.LoaderArgs) {
   const loaded = await loadConsent(visit)
@@ -26,11 +32,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export default function ConsentPage({ loaderData: { loaded } }: Route.ComponentProps) {
   return (
     <AccountFrame>
-      {loaded.asks ? (
-        <ConsentCard flow={loaded.flow} project={loaded.project} />
-      ) : (
-        <NoConsentCard reason={loaded.reason} />
-      )}
+      {loaded.asks ? <ConsentCard flow={loaded.flow} project={loaded.project} /> : <NoConsentCard {...loaded} />}
     </AccountFrame>
   )
 }

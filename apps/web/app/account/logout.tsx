@@ -1,48 +1,60 @@
 import { useText } from '@collect/messages/react'
-import { data, redirect, redirectDocument } from 'react-router'
+import { data } from 'react-router'
 
+import { PageTitle } from '../frame/page-title.tsx'
+import type { WordyHandle } from '../frame/use-language.ts'
 import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/logout'
+import { UndecidedCard } from './consent/undecided-card.tsx'
 import { AccountFrame } from './frame/account-frame.tsx'
-import { PageTitle } from '../frame/page-title.tsx'
-import { logoutAddressOf } from './server/addresses.ts'
+import { LogoutCard } from './logout/logout-card.tsx'
+import { NoLogoutCard } from './logout/no-logout-card.tsx'
+import { answerLogout } from './server/act/answer-logout.ts'
+import { loadLogout } from './server/load/load-logout.ts'
 import { noStore } from './server/no-store.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return data({ stay: context.get(pageContext).project.default_redirect_url }, { headers: noStore })
+const statusOf = { gone: 410, unavailable: 502 }
+
+export async function loader(visit: Route.LoaderArgs) {
+  const stay = visit.context.get(pageContext).project.default_redirect_url
+  const loaded = await loadLogout(visit)
+  const status = loaded.asks === 'nothing' ? statusOf[loaded.reason] : 200
+  if (loaded.asks !== 'provider') return data({ stay, loaded }, { status, headers: noStore })
+  const { cookie, ...asked } = loaded
+  return data({ stay, loaded: asked }, { headers: { ...noStore, ...(cookie && { 'Set-Cookie': cookie }) } })
 }
 
 /**
  * Ends the session. All logout buttons post here: this works before any script runs, and a prefetched link cannot sign
  * the user out. The router refuses posts from other sites.
  */
-export async function action(visit: Route.ActionArgs) {
-  const address = await logoutAddressOf(visit)
-  // CALL-LOGOUT-1: to `/` when there is no way to log out.
-  return address ? redirectDocument(address) : redirect('/')
-}
+export const action = (visit: Route.ActionArgs) => answerLogout(visit)
 
-export const headers = () => noStore
+/** The words of an OAuth2 provider's question are not in the catalogue of the account pages. */
+export const handle: WordyHandle = { words: 'all' }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 /** Logout confirmation (LOGOUT-PAGE-1). */
-export default function LogoutPage({ loaderData: { stay } }: Route.ComponentProps) {
+export default function LogoutPage({ loaderData: { stay, loaded }, actionData }: Route.ComponentProps) {
   const { text } = useText()
+  if (actionData) {
+    return (
+      <AccountFrame>
+        <UndecidedCard post={actionData} action="/logout" />
+      </AccountFrame>
+    )
+  }
   return (
     <AccountFrame>
-      <PageTitle page={text('logout.title')} />
-      <div className="authcard">
-        <header className="authcard__head">
-          <h1>{text('logout.title')}</h1>
-        </header>
-        <form method="post" action="/logout" className="two">
-          <a className="btn" href={stay}>
-            {text('logout.reject-button')}
-          </a>
-          <button className="btn btn--primary" type="submit" data-testid="logout">
-            {text('logout.accept-button')}
-          </button>
-        </form>
-      </div>
+      {loaded.asks === 'nothing' ? (
+        <NoLogoutCard {...loaded} />
+      ) : (
+        <>
+          <PageTitle page={text('logout.title')} />
+          <LogoutCard asked={loaded} stay={stay} />
+        </>
+      )}
     </AccountFrame>
   )
 }

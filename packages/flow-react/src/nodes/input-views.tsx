@@ -91,6 +91,7 @@ export function CheckboxView({ field }: { readonly field: CheckboxField }) {
       value={field.value}
       unticked={untickedOf(field)}
       text={field.description && say(field.description)}
+      mark={field.mark && say(field.mark)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ConsentScreen as Screen } from '@collect/flow'
 import { Header } from '../card/header.tsx'
 import { Messages, type Notice } from '../card/messages.tsx'
+import { PartyMark } from '../card/party-mark.tsx'
 import { useSay } from '../flow-context.ts'
 import { ConsentStep } from '../steps/consent-step.tsx'
 import { FlowProvider, type FlowProps } from './flow-provider.tsx'
@@ -27,6 +28,7 @@ function ConsentCard({ screen: { heading, chip, messages, form, consent }, notic
   const say = useSay()
   return (
     <div className="authcard">
+      <PartyMark {...consent.mark} />
       <Header heading={heading} chip={chip} />
       <div className="stack stack--xs">
         <p className="strong">{say(consent.trust)}</p>

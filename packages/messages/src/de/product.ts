@@ -93,8 +93,18 @@ export const productTexts = {
   'consent.no-provider': 'Hier kann keine Anwendung um Zugriff bitten, denn es ist kein OAuth2-Anbieter eingerichtet.',
   'consent.gone':
     'Diese Anfrage ist nicht mehr gültig. Bitte kehren Sie zur Anwendung zurück und beginnen Sie dort neu.',
-  'consent.other-account':
-    'Diese Anfrage gilt einem anderen Konto. Bitte melden Sie sich ab und beginnen Sie in der Anwendung neu.',
+  'consent.other-account': 'Diese Anfrage gilt einem anderen Konto. Sie sind als {identifier} angemeldet.',
+  'consent.sign-in-as-another': 'Mit anderem Konto anmelden',
+  'consent.unavailable': 'Diese Anfrage lässt sich im Moment nicht öffnen. Bitte versuchen Sie es gleich noch einmal.',
+  'consent.undecided':
+    'Ihre Entscheidung konnte noch nicht übermittelt werden. Sie bleibt hier erhalten. Bitte versuchen Sie es gleich noch einmal.',
+  'consent.foreign':
+    'Dieses Formular gehört zu keiner Seite, die Ihr Browser geöffnet hat. Es wurde nichts entschieden.',
+  'consent.open-again': 'Anfrage erneut öffnen',
+  'consent.new-scope': 'Neu',
+  'consent.logout.asks': '{party} bittet Sie, sich auch hier abzumelden.',
+  'consent.logout.gone':
+    'Diese Aufforderung zur Abmeldung ist nicht mehr gültig. Sie können sich hier selbst abmelden.',
   'consent.scope.openid.title': 'Identität',
   'consent.scope.openid.description': 'Sehen, wer Sie hier sind',
   'consent.scope.offline_access.title': 'Zugriff in Ihrer Abwesenheit',

@@ -94,8 +94,16 @@ export const productTexts = {
   'consent.no-provider':
     'Aucune application ne peut demander d’accès ici, car aucun fournisseur OAuth2 n’est configuré.',
   'consent.gone': 'Cette demande n’est plus valable. Retournez dans l’application et recommencez.',
-  'consent.other-account':
-    'Cette demande concerne un autre compte. Déconnectez-vous, puis recommencez dans l’application.',
+  'consent.other-account': 'Cette demande concerne un autre compte. Vous utilisez actuellement le compte {identifier}.',
+  'consent.sign-in-as-another': 'Se connecter avec un autre compte',
+  'consent.unavailable': 'Cette demande ne peut pas être ouverte pour le moment. Réessayez dans un instant.',
+  'consent.undecided':
+    'Votre décision n’a pas encore pu être transmise. Elle est conservée ici. Réessayez dans un instant.',
+  'consent.foreign': 'Ce formulaire ne vient pas d’une page ouverte par votre navigateur. Rien n’a été décidé.',
+  'consent.open-again': 'Rouvrir la demande',
+  'consent.new-scope': 'Nouveau',
+  'consent.logout.asks': '{party} vous demande de vous déconnecter ici aussi.',
+  'consent.logout.gone': 'Cette demande de déconnexion n’est plus valable. Vous pouvez vous déconnecter ici vous-même.',
   'consent.scope.openid.title': 'Identité',
   'consent.scope.openid.description': 'Savoir qui vous êtes ici',
   'consent.scope.offline_access.title': 'Accès en votre absence',

@@ -13,9 +13,12 @@ export function signInFor({ url, context }: Visit): string {
 /**
  * The address that ends the visitor's session. `undefined` without a session (CALL-LOGOUT-2 tolerates the 401) and when
  * the service cannot be reached.
+ * @param back the address that the browser opens afterwards
  */
-export async function logoutAddressOf(visit: Visit): Promise<string | undefined> {
+export async function logoutAddressOf(visit: Visit, back?: string): Promise<string | undefined> {
   if (!visit.request.headers.has('Cookie')) return undefined
-  const logout = await startLogout(identityClient(visit)).catch(() => undefined)
+  const logout = await startLogout(identityClient(visit), back === undefined ? {} : { return_to: back }).catch(
+    () => undefined,
+  )
   return logout?.logout_url
 }

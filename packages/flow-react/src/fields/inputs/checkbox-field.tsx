@@ -6,10 +6,12 @@ export interface CheckboxFieldProps extends FieldProps {
   /** The value of an unticked box. Absent where ticked values form a list, such as the scopes of a consent. */
   readonly unticked?: string | undefined
   readonly text?: string | undefined
+  /** A word beside the label. */
+  readonly mark?: string | undefined
 }
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { id, name, label, checked, value, unticked, required, disabled, messages, text } = props
+  const { id, name, label, checked, value, unticked, required, disabled, messages, text, mark } = props
   const textId = `${id}-text`
   const said = describedBy(id, messages)
   const explained = [text && textId, said['aria-describedby']].filter(Boolean).join(' ')
@@ -30,6 +32,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       />
       <label className="check__title" htmlFor={id}>
         {label}
+        {mark && <span className="check__mark"> {mark}</span>}
       </label>
       {text && (
         <span className="check__text" id={textId}>

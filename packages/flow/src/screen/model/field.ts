@@ -61,6 +61,8 @@ export interface CheckboxField extends InputFacts {
   readonly value: string
   /** Describes a scope. */
   readonly description?: Words
+  /** Sets a scope apart from those that the user has answered before. */
+  readonly mark?: Words
 }
 export interface SelectField extends InputFacts {
   readonly field: 'select'

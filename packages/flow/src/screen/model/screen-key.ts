@@ -15,6 +15,7 @@ export type ScreenKey =
   | 'chip.label'
   | 'consent.action-accept'
   | 'consent.action-reject'
+  | 'consent.new-scope'
   | 'consent.privacy-policy-label'
   | 'consent.redirect'
   | 'consent.remember-label'

@@ -181,6 +181,8 @@ export interface Section {
 export interface Consent {
   readonly scopes: readonly CheckboxField[]
   readonly remember?: CheckboxField
+  /** Stands for the client. */
+  readonly mark: { readonly letter: string; readonly logo?: string }
   /** Drawn in two columns. */
   readonly actions: readonly SubmitField[]
   readonly trust: Words

@@ -1,9 +1,9 @@
 import type { Session } from '@collect/contract'
 import { createFormatter, locales } from '@collect/messages'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nodesOf, settingsFlow } from '../../../test/flow-of.ts'
 import { project } from '../../../test/project.ts'
-import { consentFlowOf } from '../../consent-flow.ts'
+import { consentFlowOf, type ConsentFlow } from '../../consent-flow.ts'
 import { consentScreenOf } from '../consent-screen.ts'
 import { wordsIn, type Words } from '../model/words.ts'
 
@@ -183,4 +183,37 @@ test('CONSENT-SCREEN-7, consent: links only http and https addresses', () => {
   expect(screen.consent.links.map(({ label, href }) => [say(label), href])).toEqual([
     ['Privacy policy', 'https://album.test/privacy'],
   ])
+})
+
+describe('a scope', () => {
+  const drawn = (answered: ConsentFlow['answered'], preselect: 'all' | 'none' | undefined = undefined) =>
+    consentScreenOf({
+      kind: 'oauth2_consent',
+      project: { ...project, ...(preselect && { consent_preselect: preselect }) },
+      flow: { ...flow, ...(answered && { answered }) },
+    }).consent.scopes.map(({ value, checked, mark }) => [value, checked, say(mark)])
+
+  test.each([
+    [undefined, undefined, { openid: [true, undefined], stamps: [true, undefined] }],
+    [undefined, 'none', { openid: [false, undefined], stamps: [false, undefined] }],
+    [{ granted: ['openid'], refused: [] }, undefined, { openid: [true, undefined], stamps: [true, 'New'] }],
+    [{ granted: ['openid'], refused: [] }, 'none', { openid: [true, undefined], stamps: [false, 'New'] }],
+    [{ granted: ['openid'], refused: ['stamps'] }, 'all', { openid: [true, undefined], stamps: [false, undefined] }],
+  ] as const)('CONSENT-SCREEN-4, consent: after %j with consent_preselect %s', (answered, preselect, expected) => {
+    expect(drawn(answered, preselect)).toEqual(Object.entries(expected).map(([name, facts]) => [name, ...facts]))
+  })
+})
+
+test.each([
+  { client: { client_name: ' album' }, mark: { letter: 'A' } },
+  { client: { client_id: 'ölbild', logo_uri: 'https://album.test/logo.png' }, mark: { letter: 'Ö' } },
+  { client: { logo_uri: '/logo.png' }, mark: { letter: '' } },
+  {
+    client: { client_name: 'Own', logo_uri: 'https://app.test/own.png' },
+    mark: { letter: 'O', logo: 'https://app.test/own.png' },
+  },
+])('docs/contract/providers-and-oauth2.md §E8: $client is drawn as $mark, never as an image of elsewhere', (given) => {
+  const request = { ...flow.consent_request, client: given.client }
+  const { consent } = consentScreenOf({ kind: 'oauth2_consent', project, flow: { ...flow, consent_request: request } })
+  expect(consent.mark).toEqual(given.mark)
 })

@@ -1,4 +1,4 @@
-import { hiddenMessageIds, MessageId, type Group, type UiMessage } from '@collect/contract'
+import { hiddenMessageIds, MessageId, type Group, type Session, type UiMessage } from '@collect/contract'
 import { factsOf, type GroupsWith } from '../../form/group-facts.ts'
 import type { ScreenFlows } from '../../form/form-state.ts'
 import { inputsOf, isHidden, isSubmit, isVisible } from '../../form/node-facts.ts'
@@ -76,18 +76,23 @@ function verificationHeading({ flow }: ShownOf<'verification'>): TitleAndDescrip
 }
 
 function consentHeading({ flow }: SourceOf<'oauth2_consent'>): TitleAndDescription {
-  const traits = flow.session.identity?.traits ?? {}
-  const identifier = accountNames.map((name) => traits[name]).find((value) => typeof value === 'string' && value !== '')
+  const identifier = accountNameOf(flow.session)
   return {
     title: text('consent.title', { party: partyOf(flow.consent_request) }),
-    ...(typeof identifier === 'string' && {
-      description: text('consent.subtitle', { identifier: plain(identifier) }),
-    }),
+    ...(identifier !== undefined && { description: text('consent.subtitle', { identifier: plain(identifier) }) }),
   }
 }
 
 /** Traits that identify the account to its user, as in the chip (CARD-CHIP-1). */
 const accountNames = ['email', 'username', 'phone_number'] as const
+
+/** What the account is called by its user. */
+export function accountNameOf({ identity }: Session): string | undefined {
+  const traits = identity?.traits ?? {}
+  return accountNames
+    .map((name) => traits[name])
+    .find((value): value is string => typeof value === 'string' && value !== '')
+}
 
 /** The name of the OAuth2 client. */
 export const partyOf = ({ client }: SourceOf<'oauth2_consent'>['flow']['consent_request']): Words =>

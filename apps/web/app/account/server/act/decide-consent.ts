@@ -5,15 +5,34 @@ import type { Visit } from '../../../server/visit.ts'
 import { consentPath } from '../consent-address.ts'
 import { matchesGuard } from '../consent-guard.ts'
 import { openConsent } from '../load/load-consent.ts'
+import { unlessUnavailable } from '../provider-fault.ts'
+import type { UndecidedPost } from '../undecided-post.ts'
+
+/** A post to the consent form: where the browser goes on, or why it stays. */
+export type DecidedConsent = { readonly outcome: 'leave'; readonly next: string } | UndecidedPost
 
 /**
- * Takes a decision from a script as JSON or from a plain form. Answers with the next address: the application's, or the
- * consent page's, which then shows the error.
+ * Takes a decision. The next address is the application's, or the consent page's, which then says why nothing was
+ * decided.
  */
-export async function decideConsent(visit: Visit): Promise<Response> {
-  const isJson = visit.request.headers.get('Content-Type')?.startsWith('application/json') ?? false
-  const body = await (isJson ? visit.request.json() : fieldsIn(visit.request)).catch(unreadable)
-  return onward(await decided(visit, answerIn(body)), isJson)
+export async function decideConsent(visit: Visit, body: unknown): Promise<DecidedConsent> {
+  const answer = answerIn(body)
+  const again = consentPath(answer.challenge)
+  const { origin } = visit.context.get(pageContext)
+  if (!matchesGuard(visit.request, answer.guard, origin.startsWith('https:'))) return { outcome: 'foreign', again }
+  try {
+    const opened = await openConsent(visit, answer.challenge)
+    if ('reason' in opened)
+      return opened.reason === 'unavailable' ? undecided(answer) : { outcome: 'leave', next: again }
+    const { desk, request, session } = opened
+    const decision = decisionOf(answer, request.requested_scope ?? [])
+    const next = decision && (await unlessUnavailable(desk.decide(request, decision, session)))
+    return next === 'unavailable' ? undecided(answer) : { outcome: 'leave', next: next ?? again }
+  } catch (thrown) {
+    const elsewhere = thrown instanceof Response ? thrown.headers.get('Location') : null
+    if (elsewhere === null) throw thrown
+    return { outcome: 'leave', next: elsewhere }
+  }
 }
 
 /** The form's fields (docs/contract/http.md §8.2). */
@@ -25,22 +44,16 @@ interface ConsentAnswer {
   readonly challenge: string
 }
 
-async function decided(visit: Visit, answer: ConsentAnswer): Promise<string> {
-  const again = consentPath(answer.challenge)
-  const { origin } = visit.context.get(pageContext)
-  if (!matchesGuard(visit.request, answer.guard, origin.startsWith('https:'))) return again
-  try {
-    const opened = await openConsent(visit, answer.challenge)
-    if (typeof opened === 'string') return again
-    const { desk, request, session } = opened
-    const decision = decisionOf(answer, request.requested_scope ?? [])
-    return (decision && (await desk.decide(request, decision, session))) ?? again
-  } catch (thrown) {
-    const elsewhere = thrown instanceof Response ? thrown.headers.get('Location') : null
-    if (elsewhere === null) throw thrown
-    return elsewhere
-  }
-}
+const undecided = ({ action, scopes, remember, guard, challenge }: ConsentAnswer): UndecidedPost => ({
+  outcome: 'undecided',
+  kept: [
+    ...scopes.map((value) => ({ name: 'grant_scope', value })),
+    { name: 'action', value: action },
+    { name: 'remember', value: String(remember) },
+    { name: 'csrf_token', value: guard },
+    { name: 'consent_challenge', value: challenge },
+  ],
+})
 
 /** Grants no scope that the application did not request. */
 function decisionOf(answer: ConsentAnswer, requested: readonly string[]): ConsentDecision | undefined {
@@ -48,19 +61,6 @@ function decisionOf(answer: ConsentAnswer, requested: readonly string[]): Consen
   if (answer.action !== 'accept') return undefined
   const grantScope = requested.filter((scope) => answer.scopes.includes(scope))
   return { decision: 'accept', grantScope, remember: answer.remember }
-}
-
-/** A script reads the address from JSON; a form gets a redirect. */
-const onward = (address: string, isJson: boolean): Response =>
-  isJson ? Response.json({ redirect_to: address }) : new Response(null, { status: 303, headers: { Location: address } })
-
-/** A malformed body counts as empty: it is the client's mistake, not a server error. */
-const unreadable = () => undefined
-
-/** Each scope is an entry of its own; of other repeated fields the last one counts (docs/contract/http.md §1.2). */
-async function fieldsIn(request: Request): Promise<unknown> {
-  const form = await request.formData()
-  return { ...Object.fromEntries(form), grant_scope: form.getAll('grant_scope') }
 }
 
 function answerIn(body: unknown): ConsentAnswer {
