@@ -14,6 +14,7 @@ import { ownFields } from '../clients/library-client.ts'
 import { claimsByScope } from '../grants/claims-by-scope.ts'
 import { cookieSettings } from './cookies.ts'
 import { lifetimes } from './lifetimes.ts'
+import { refuseUnknownScopes } from './offered-scopes.ts'
 import { keepOfflineAccess } from './offline-access.ts'
 import { renderFault, type FaultPage } from './render-fault.ts'
 
@@ -69,7 +70,8 @@ export function providerSettings(parts: ProviderParts): Configuration {
     },
     expiresWithSession: (_context, token) => !isOffline(token.scopes),
     extraClientMetadata: { properties: [...ownFields] },
-    extraParams: { offline_access_kept: keepOfflineAccess },
+    // Two checks of ours; no client sends parameters of these names.
+    extraParams: { offline_access_kept: keepOfflineAccess, offered_scopes: refuseUnknownScopes },
     features: {
       claimsParameter: { enabled: true },
       devInteractions: { enabled: false },

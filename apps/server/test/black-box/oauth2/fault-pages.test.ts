@@ -68,6 +68,9 @@ test('errors of a known client go to its address, with its state and the issuer'
   expect(await errorOf({ response_type: undefined })).toBe('invalid_request')
   expect(await errorOf({ response_type: 'none' })).toBe('unsupported_response_type')
   expect(await errorOf({ scope: 'openid', prompt: 'none' })).toBe('login_required')
+  expect(await errorOf({ scope: 'openid admin' })).toBe('invalid_scope')
+  // A scope that this client is not registered with.
+  expect(await errorOf({ scope: 'openid offline' })).toBe('invalid_scope')
   expect(await errorOf({ prompt: 'dance' })).toBe('invalid_request')
   expect(await errorOf({ request: 'e30.e30.' })).toBe('request_not_supported')
   expect(await errorOf({ request_uri: 'https://third.example/request' })).toBe('request_uri_not_supported')
