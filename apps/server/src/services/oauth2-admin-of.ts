@@ -1,5 +1,6 @@
 import type { OAuth2 } from '@collect/oauth2'
 import { createOAuth2Admin, type OAuth2Admin } from '@collect/oauth2-admin'
+import type { Hydra } from './hydra-of.ts'
 import type { Environment } from '../environment/read-environment.ts'
 
 /**
@@ -7,10 +8,11 @@ import type { Environment } from '../environment/read-environment.ts'
  * embedded provider opens after the identity service, which needs this client.
  */
 export function oauth2AdminOf(
-  { hydraAdmin, remoteService, origin }: Environment,
+  { remoteService, origin }: Pick<Environment, 'remoteService' | 'origin'>,
+  hydra: Hydra | undefined,
   embedded: () => Pick<OAuth2, 'admin'> | undefined,
 ): OAuth2Admin | undefined {
-  if (hydraAdmin !== undefined) return createOAuth2Admin({ base: hydraAdmin })
+  if (hydra) return createOAuth2Admin(hydra)
   if (remoteService !== undefined) return undefined
   return createOAuth2Admin({
     base: origin,

@@ -4,6 +4,7 @@ import { previewMails } from '@collect/identity'
 import { createDesk } from '@collect/oauth2-admin'
 import { openDatabase, type Database } from '@collect/storage'
 import { checkRemote } from './check-remote.ts'
+import { hydraOf } from './hydra-of.ts'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from '../process/log.ts'
 import { oauth2AdminOf } from './oauth2-admin-of.ts'
@@ -22,15 +23,16 @@ export async function openServices(
   log: Log,
   { project, tracing }: { readonly project?: ProjectConfiguration; readonly tracing?: Tracing | undefined } = {},
 ): Promise<Services> {
-  const { remoteService, hydraAdmin, origin, smtpUrl } = environment
+  const { remoteService, origin, smtpUrl } = environment
+  const hydra = await hydraOf(environment)
   const database = await openOwnDatabase(environment, log, tracing)
   const onDelete = async (identityId: string) => {
     await collectibles.deleteCollection(identityId)
-    await (hydraAdmin === undefined ? oauth2?.forget(identityId) : desk?.withdraw(identityId, 'all'))
+    await (hydra === undefined ? oauth2?.forget(identityId) : desk?.withdraw(identityId, 'all'))
   }
   const endGrants = async (identityId: string): Promise<void> =>
-    hydraAdmin === undefined ? oauth2?.endGrants(identityId) : desk?.withdraw(identityId, 'all')
-  const admin = oauth2AdminOf(environment, () => oauth2)
+    hydra === undefined ? oauth2?.endGrants(identityId) : desk?.withdraw(identityId, 'all')
+  const admin = oauth2AdminOf(environment, hydra, () => oauth2)
   const desk = admin && createDesk(admin)
   const embedded =
     remoteService === undefined
@@ -48,7 +50,7 @@ export async function openServices(
   const closing = new AbortController()
   if (remoteService !== undefined) void checkRemote({ base: remoteService, origin, log, signal: closing.signal })
   const oauth2 =
-    embedded && hydraAdmin === undefined
+    embedded && hydra === undefined
       ? await openOAuth2(environment, database, log, {
           identity: embedded.fetch,
           identityAdmin: embedded.admin,
