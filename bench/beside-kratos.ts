@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { startTestServer } from '../e2e/setup/test-server.ts'
-import { openKratos } from '../packages/identity/test/peer/kratos.ts'
+import { openKratos } from '../packages/identity/test/ory/kratos.ts'
+import { fileWith } from '../packages/identity/test/service/config-changes.ts'
 import { interleaved, memoryOf, rounds, seconds } from './interleaved.ts'
 import { loader } from './load.ts'
 import { Person } from './person.ts'
@@ -22,8 +23,10 @@ export async function besideKratos(): Promise<boolean> {
   const { memory, iterations, parallelism } = shippedHash
   const kratos = program
     ? await openKratos(program, {
-        hashers: { argon2: { memory: `${memory}KB`, iterations, parallelism } },
-        log: { level: 'error' },
+        settings: fileWith({
+          hashers: { argon2: { memory: `${memory}KB`, iterations, parallelism } },
+          log: { level: 'error' },
+        }),
       })
     : undefined
   if (!kratos) console.log('\nNo comparison with a Kratos: KRATOS names none.')

@@ -9,20 +9,26 @@ export interface Mail {
   readonly created_at: string
 }
 
+/** Reads the mails of a service, newest first. */
+export type ReadMails = () => Promise<readonly Mail[]>
+
 /** The outbox at `/dev/mail`, read as JSON. */
-export class Mailbox {
-  readonly #origin: string
-  readonly #seen = new Set<string>()
-
-  constructor(origin: string) {
-    this.#origin = origin
-  }
-
-  /** Newest first. */
-  async all(): Promise<readonly Mail[]> {
-    const response = await fetch(`${this.#origin}/dev/mail`, { headers: { Accept: 'application/json' } })
+export const outboxOf =
+  (origin: string): ReadMails =>
+  async () => {
+    const response = await fetch(`${origin}/dev/mail`, { headers: { Accept: 'application/json' } })
     expect(response.ok, 'the outbox answers').toBe(true)
     return (await response.json()) as Mail[] // the format that the README documents
+  }
+
+export class Mailbox {
+  readonly #seen = new Set<string>()
+
+  /** Newest first. */
+  readonly all: ReadMails
+
+  constructor(read: ReadMails) {
+    this.all = read
   }
 
   /** Waits for the next unread mail to an address whose text matches. */

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseDocument } from 'yaml'
+import { parseDocument, type Document } from 'yaml'
 
 const config = fileURLToPath(new URL('../../config/', import.meta.url))
 
@@ -17,13 +17,18 @@ const always: Changes = {
   'selfservice.flows.settings.privileged_session_max_age': '5s',
 }
 
-/** Writes the identity service's configuration for a story into its folder; returns the file. */
-export function storyConfig(folder: string, changes: Changes = {}): string {
+/** The identity service's settings for a story. */
+export function storySettings(changes: Changes = {}): Document {
   const settings = parseDocument(readFileSync(join(config, 'kratos.yml'), 'utf8'))
   for (const [path, value] of Object.entries({ ...always, ...changes }))
     settings.setIn(path.split('.'), settings.createNode(value))
+  return settings
+}
+
+/** Writes the identity service's configuration for a story into its folder; returns the file. */
+export function storyConfig(folder: string, changes?: Changes): string {
   copyFileSync(join(config, 'identity.schema.json'), join(folder, 'identity.schema.json'))
   const file = join(folder, 'kratos.yml')
-  writeFileSync(file, String(settings))
+  writeFileSync(file, String(storySettings(changes)))
   return file
 }

@@ -1,21 +1,29 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { testDatabases, type TestDatabase } from '@collect/storage/test'
 import { Faults } from './faults.ts'
+import { chosen } from './service/chosen.ts'
+import { leftOut } from './service/marks.ts'
+import { startBefore } from './service/start-before.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
-import { Mailbox } from './mailbox.ts'
+import { Mailbox, outboxOf, type ReadMails } from './mailbox.ts'
 import type { Changes } from './story-config.ts'
 
 export { expect } from '@playwright/test'
+export { anywhere, needs } from './service/marks.ts'
 
 export interface WorkerFixtures {
   /** The server's database. */
   readonly databaseName: string
   /** Changes of the identity service's configuration for this file's stories. */
   readonly changes: Changes
+  /** The server and the mails that its service sent. */
+  readonly place: { readonly server: TestServer; readonly readMails: ReadMails }
   readonly server: TestServer
 }
 
 interface StoryFixtures {
+  /** Leaves out a story that another service cannot tell. */
+  readonly leftOut: void
   readonly faults: Faults
   readonly mailbox: Mailbox
   /** An unused email address. */
@@ -28,15 +36,29 @@ interface StoryFixtures {
 export const story = base.extend<StoryFixtures, WorkerFixtures>({
   databaseName: ['sqlite', { option: true, scope: 'worker' }],
   changes: [{}, { option: true, scope: 'worker' }],
-  server: [
+  place: [
     async ({ databaseName, changes }, give) => {
+      if (chosen) {
+        const { close, ...place } = await startBefore(chosen, changes)
+        await give(place)
+        return close()
+      }
       const database = await databaseCalled(databaseName)
       const server = await startTestServer({ ...(database && { databaseUrl: database.url }), changes })
-      await give(server)
+      await give({ server, readMails: outboxOf(server.origin) })
       await server.stop()
-      await database?.drop()
+      return database?.drop()
     },
     { scope: 'worker' },
+  ],
+  server: [({ place }, give) => give(place.server), { scope: 'worker' }],
+  leftOut: [
+    async ({ changes }, give, info) => {
+      const reason = chosen && leftOut(info, chosen, changes)
+      info.skip(reason !== undefined, reason)
+      await give()
+    },
+    { auto: true },
   ],
   baseURL: ({ server }, give) => give(server.origin),
   faults: async ({}, give) => {
@@ -48,7 +70,7 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
     faults.watch(context)
     await give(context)
   },
-  mailbox: ({ server }, give) => give(new Mailbox(server.origin)),
+  mailbox: ({ place }, give) => give(new Mailbox(place.readMails)),
   email: async ({}, give, info) => {
     await give(
       `${info.project.name.startsWith('without') ? 'plain' : 'quick'}.${info.testId.slice(-8)}.${info.retry}@collect.example`,

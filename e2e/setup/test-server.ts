@@ -31,6 +31,8 @@ export interface TestServerOptions {
   /** A database other than the SQLite file in the data folder. */
   readonly databaseUrl?: string
   readonly changes?: Changes
+  /** A free one unless one is given. */
+  readonly port?: number
   readonly env?: Readonly<Record<string, string>>
   /** The checkout of the server to run; this one by default. */
   readonly root?: string
@@ -46,11 +48,12 @@ export async function provideTestServer(service: string, give: (server: TestServ
 export async function startTestServer({
   databaseUrl,
   changes,
+  port: given,
   env,
   root = ownRoot,
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'collect-house-'))
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const adminPort = await freePort()
   const origin = `http://localhost:${port}`
   const url = databaseUrl ?? `file:${join(folder, 'collect.db')}`

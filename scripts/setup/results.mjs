@@ -36,6 +36,20 @@ export function storyResults({ config, stats, suites }) {
   return { passed: stats.expected, failed: failures.length, failures }
 }
 
+/** Reads which stories were left out, each with the reason; one that is left out in every project stands there once. */
+export const storiesLeftOut = ({ suites }) => [
+  ...new Set(
+    suites.flatMap(specsIn).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'skipped')
+        .map(({ annotations }) => {
+          const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'an earlier story failed'
+          return `${file} › ${title}: ${reason}`
+        }),
+    ),
+  ),
+]
+
 /** Reads the JSON result of a siege: each row held, or says why not. */
 export function siegeResults(rows) {
   const failures = rows

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { startTestServer, type TestServer } from '../test-server.ts'
-import { story } from '../story.ts'
+import { outboxOf } from '../mailbox.ts'
+import { startTestServer } from '../test-server.ts'
+import { story, type WorkerFixtures } from '../story.ts'
 
 export { expect } from '../story.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A story with a server in the pseudo-language: its pages, mails and own texts. */
-export const pseudoStory = story.extend<object, { readonly server: TestServer }>({
-  server: [
+export const pseudoStory = story.extend<object, Pick<WorkerFixtures, 'place'>>({
+  place: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the fixtures from the pattern
     async ({}, give) => {
       // Inside the repository, so that the built app finds its packages.
@@ -25,7 +26,7 @@ export const pseudoStory = story.extend<object, { readonly server: TestServer }>
       const server = await startTestServer({
         env: { ...env, NODE_OPTIONS: `--import=${new URL('register.ts', import.meta.url).href}` },
       })
-      await give(server)
+      await give({ server, readMails: outboxOf(server.origin) })
       await server.stop()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -1,11 +1,11 @@
-import type { ConfigChanges } from '../service/config-changes.ts'
+import { openKratos } from '../ory/kratos.ts'
+import { fileWith, type ConfigChanges } from '../service/config-changes.ts'
 import { createWorld } from './create-world.ts'
-import { openKratos } from './kratos.ts'
 import type { World } from './world.ts'
 
 /** Starts Kratos with the same settings; `program` is its path. */
 export async function openKratosWorld(program: string, settings: ConfigChanges): Promise<World> {
-  const { origin, adminOrigin, stop } = await openKratos(program, settings)
+  const { origin, adminOrigin, stop } = await openKratos(program, { settings: fileWith(settings) })
   return createWorld({
     origin,
     // Redirects are not followed here.

@@ -1,0 +1,25 @@
+/** The identity service of this run, if it is another than ours; `scripts/stories.mjs` writes these variables. */
+
+interface OwnPrograms {
+  /** The path of Kratos, which the stories start with their own settings. */
+  readonly kratos: string
+}
+
+interface RunningService {
+  /** The address of a Kratos that runs already. */
+  readonly against: string
+  /** The address of the app, to which that Kratos leads. */
+  readonly origin: string
+  /** The port of the mail server that its `courier.smtp` names. */
+  readonly smtpPort: number
+}
+
+export type Chosen = OwnPrograms | RunningService
+
+const { KRATOS, AGAINST, AGAINST_ORIGIN, AGAINST_SMTP_PORT } = process.env
+
+export const chosen: Chosen | undefined = AGAINST
+  ? { against: AGAINST, origin: AGAINST_ORIGIN ?? '', smtpPort: Number(AGAINST_SMTP_PORT) }
+  : KRATOS
+    ? { kratos: KRATOS }
+    : undefined

@@ -1,0 +1,24 @@
+import type { TestInfo } from '@playwright/test'
+import type { Changes } from '../story-config.ts'
+import type { Chosen } from './chosen.ts'
+
+const tag = '@anywhere'
+const needed = 'needs'
+
+/** Marks a story that passes in front of any Kratos. */
+export const anywhere = { tag }
+
+/** Marks a story that only our own service can tell, with what it needs. */
+export const needs = (description: string) => ({ annotation: { type: needed, description } })
+
+/** The reason why a story is left out in front of another service. */
+export function leftOut({ tags, annotations }: TestInfo, service: Chosen, changes: Changes): string | undefined {
+  if (process.env['TRY']) return undefined
+  if (!tags.includes(tag)) {
+    const reason = annotations.find(({ type }) => type === needed)?.description
+    if (reason === undefined) throw new Error('The story must be marked: `anywhere`, or `needs` with a reason.')
+    return `needs ${reason}`
+  }
+  const isFixed = 'against' in service && Object.keys(changes).length > 0
+  return isFixed ? `needs a Kratos with ${Object.keys(changes).join(', ')}` : undefined
+}
