@@ -9,6 +9,7 @@ import { Mailbox, outboxOf, type ReadMails } from './mailbox.ts'
 import type { Changes } from './story-config.ts'
 
 export { expect } from '@playwright/test'
+export { isOurs, settingsAfterSignIn } from './service/chosen.ts'
 export { anywhere, needs } from './service/marks.ts'
 
 export interface WorkerFixtures {

@@ -1,11 +1,12 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { register } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { needs, expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
 
 story(
   'an owner sees the activity of an account, downloads its data, requests its deletion and cancels it',
+  needs('the addresses below /account: activity, data, deletion'),
   async ({ page, email, javaScriptEnabled }) => {
     await register(page, email, 'drawers of warm walnut')
     await page.goto('/settings')

@@ -10,7 +10,7 @@ import {
   untilUnprivileged,
   verify,
 } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 const newPassword = 'brass handles, polished'
@@ -18,6 +18,7 @@ const lastPassword = 'labels in green ink'
 
 story(
   'a user registers, verifies, signs in, changes settings and recovers an account',
+  anywhere,
   async ({ page, context, mailbox, email, openBrowser }) => {
     await story.step('register with e-mail and password', async () => {
       await register(page, email, password)
@@ -67,7 +68,7 @@ story(
       await expect(page).toHaveURL(/\/settings\?flow=/)
       // The service stored the form and runs it now (docs/contract/http.md §5.2).
       await expect(page.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
-      await mailbox.next(email, /password of your account has just been changed/)
+      if (isOurs) await mailbox.next(email, /password of your account has just been changed/)
     })
 
     await story.step('another browser signs in with the new password only; the settings end its session', async () => {
@@ -92,8 +93,11 @@ story(
       for (const other of others) await signIn(await other.newPage(), email, newPassword)
       await page.goto('/settings')
       await expect(page.getByRole('button', { name: /^Sign out there/ })).toHaveCount(2)
+      // A Kratos also counts the sessions that had ended before.
       await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
-      await expect(page.locator('#content').getByText('2 sessions have ended.')).toBeVisible()
+      await expect(
+        page.locator('#content').getByText(isOurs ? '2 sessions have ended.' : /\d sessions have ended/),
+      ).toBeVisible()
       for (const other of others) await expectSignedOut(other)
       await expectSignedIn(context, email)
     })

@@ -1,10 +1,11 @@
 import { register, verify } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 // The way back to lists of methods: e2e/kit/back.both.story.ts.
 story(
   'Back over a step of the embedded service shows that step again, and it can be completed',
+  anywhere,
   async ({ page, openBrowser, mailbox, email, javaScriptEnabled }) => {
     const first = await (await openBrowser()).newPage()
     await register(first, email, 'drawers of warm walnut')

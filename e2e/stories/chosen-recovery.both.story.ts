@@ -1,6 +1,6 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, signOut, verify } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 const address = (title: string, more: object = {}) => ({
   type: 'string',
@@ -14,7 +14,7 @@ const schema = {
     traits: {
       type: 'object',
       properties: {
-        email: address('Email', { credentials: { password: { identifier: true } } }),
+        email: address('Email', { credentials: { password: { identifier: true }, passkey: { display_name: true } } }),
         other: address('Other address'),
       },
     },
@@ -31,6 +31,7 @@ story.use({
 
 story(
   'a recovery uses another address of the account, which the user types in full',
+  anywhere,
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
     const other = `other.${email}`
     await page.goto('/registration')

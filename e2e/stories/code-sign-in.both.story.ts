@@ -1,11 +1,12 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, signOut } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.methods.code.passwordless_enabled': true } })
 
 story(
   'a mailed code registers and signs in; the page sends another on request',
+  anywhere,
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
     await page.goto('/registration')
     await page.getByLabel('Email').fill(email)

@@ -1,5 +1,5 @@
 import { expectSignedOut, fillSignIn, register } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 /** Lifespan of login flows in ms: long enough to sign in with the second one. */
 const lifespan = 6_000
@@ -9,6 +9,7 @@ const password = 'drawers of warm walnut'
 
 story(
   'WCAG 2.2.1, 2.2.6: a page whose flow has expired restarts it and says so',
+  anywhere,
   async ({ page, context, openBrowser, email, javaScriptEnabled }) => {
     await register(await (await openBrowser()).newPage(), email, password)
     await page.goto('/login')
@@ -28,7 +29,7 @@ story(
   },
 )
 
-story('a reload of a page whose flow has expired restarts it and says so', async ({ page }) => {
+story('a reload of a page whose flow has expired restarts it and says so', anywhere, async ({ page }) => {
   await page.goto('/login')
   const opened = Date.now()
   await expect.poll(() => Date.now() > opened + lifespan).toBe(true)

@@ -1,31 +1,35 @@
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
-story('the gallery shows a golden flow in other widths, languages and themes, and sends nothing', async ({ page }) => {
-  await page.goto('/dev/gallery')
-  await page.getByLabel('Kind').selectOption('login')
-  await page.getByLabel('State').selectOption('provide_identifier')
-  await page.getByRole('button', { name: 'Filter' }).click()
-  await expect(page).toHaveURL(/kind=login&method=&state=provide_identifier/)
-  await page.getByRole('link', { name: 'password-wrong', exact: true }).click()
+story(
+  'the gallery shows a golden flow in other widths, languages and themes, and sends nothing',
+  anywhere,
+  async ({ page }) => {
+    await page.goto('/dev/gallery')
+    await page.getByLabel('Kind').selectOption('login')
+    await page.getByLabel('State').selectOption('provide_identifier')
+    await page.getByRole('button', { name: 'Filter' }).click()
+    await expect(page).toHaveURL(/kind=login&method=&state=provide_identifier/)
+    await page.getByRole('link', { name: 'password-wrong', exact: true }).click()
 
-  await page.getByRole('link', { name: '320' }).click()
-  const frame = page.locator('iframe')
-  await expect(frame).toHaveCSS('width', '320px')
-  await page.getByRole('button', { name: 'Dark' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('main').getByRole('combobox').first().selectOption('de')
-  await page.getByRole('button', { name: 'Change' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.getByRole('link', { name: '320' }).click()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveCSS('width', '320px')
+    await page.getByRole('button', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('main').getByRole('combobox').first().selectOption('de')
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 
-  const screen = page.frameLocator('iframe')
-  await expect(screen.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(screen.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await screen.locator('input[type=password]').fill('drawers of warm walnut')
-  await screen.locator('button[name=method]').click()
-  await expect(screen.getByTestId('code-box')).toContainText('drawers of warm walnut')
-})
+    const screen = page.frameLocator('iframe')
+    await expect(screen.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(screen.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await screen.locator('input[type=password]').fill('drawers of warm walnut')
+    await screen.locator('button[name=method]').click()
+    await expect(screen.getByTestId('code-box')).toContainText('drawers of warm walnut')
+  },
+)
 
-story('the gallery answers 404 for an unknown flow', async ({ page }) => {
+story('the gallery answers 404 for an unknown flow', anywhere, async ({ page }) => {
   for (const path of [
     '/dev/gallery/login/no-such-case',
     '/dev/gallery/login/no-such-case/screen',

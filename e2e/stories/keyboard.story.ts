@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectSignedIn } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
@@ -36,6 +36,7 @@ async function expectSeenFocus(page: Page, element: Locator, what: string): Prom
 
 story(
   'WCAG 2.1.1, 2.1.2, 2.4.7: a user registers, verifies, saves settings and logs out by keyboard alone',
+  anywhere,
   async ({ page, context, mailbox, email }) => {
     await page.goto('/')
     await tabTo(page, 'link', /^Sign in$/)
@@ -77,6 +78,7 @@ story(
 
 story(
   'WCAG 3.3.1, 4.1.3: an error is announced and tied to its field, which gets the focus',
+  anywhere,
   async ({ page, email }) => {
     await page.goto('/registration', { waitUntil: 'networkidle' })
     await page.getByLabel('Email').fill(email)
@@ -102,7 +104,7 @@ story(
   },
 )
 
-story('WCAG 3.3.1, 4.1.3: a refusal of the whole form is announced', async ({ page }) => {
+story('WCAG 3.3.1, 4.1.3: a refusal of the whole form is announced', anywhere, async ({ page }) => {
   await page.goto('/login', { waitUntil: 'networkidle' })
   const alert = page.getByRole('alert').filter({ hasText: 'That did not match.' })
   await page.getByLabel('Email').fill('unknown@collect.example')
@@ -111,7 +113,7 @@ story('WCAG 3.3.1, 4.1.3: a refusal of the whole form is announced', async ({ pa
   await expect(alert).toBeVisible()
 })
 
-story('WCAG 3.3.8: a user pastes a code in one action', async ({ page, context, mailbox, email }) => {
+story('WCAG 3.3.8: a user pastes a code in one action', anywhere, async ({ page, context, mailbox, email }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/registration')
   await page.getByLabel('Email').fill(email)

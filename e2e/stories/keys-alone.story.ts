@@ -2,12 +2,13 @@ import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, signOut } from '../setup/account.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.methods.webauthn.config.passwordless': true } })
 
 story(
   'a passwordless security key registers an account and signs in by the identifier',
+  anywhere,
   async ({ page, context, email }) => {
     const finger = await plugIn(page)
     await story.step('register with a security key alone', async () => {
@@ -38,6 +39,8 @@ story(
 
     await story.step('the login also asks users without a key, so it does not reveal who has one', async () => {
       await signOut(page)
+      // A Kratos reports an unknown name.
+      if (!isOurs) return
       const button = await askFor('unknown.user@collect.example')
       await button.click()
       await expect(endedWithoutKey).toBeVisible()
@@ -48,7 +51,8 @@ story(
       await expectAccessible(page, 'a sign-in with a security key')
       await finger.setVerified(false)
       await button.click()
-      await expect(endedWithoutKey).toBeVisible()
+      // The script of a Kratos shows nothing when the dialog was closed.
+      if (isOurs) await expect(endedWithoutKey).toBeVisible()
       await expectSignedOut(context)
       await finger.setVerified(true)
       await button.click()

@@ -2,13 +2,16 @@ import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, fillSignIn, register, signOut } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
 
 story(
   'a passkey registers an account, signs in from the autofill list, and stays as the only credential',
-  async ({ page, context, email }) => {
+  anywhere,
+  async ({ page, context, email, faults }) => {
+    // The script of a Kratos logs that a dialog was closed.
+    if (!isOurs) faults.expectOne(/\[Ory\/Passkey\]/)
     const finger = await plugIn(page)
     await story.step('register without a password', async () => {
       await openHydrated(page, '/registration')
@@ -22,6 +25,8 @@ story(
       await openHydrated(page, '/settings')
       await expect(page.getByRole('button', { name: 'Remove unnamed' })).toBeDisabled()
       await expectAccessible(page, 'the settings with a passkey')
+      // The script of a Kratos shows nothing when the browser refuses.
+      if (!isOurs) return
       await page.getByRole('button', { name: 'Add a passkey' }).click()
       await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
     })
@@ -49,38 +54,42 @@ story(
   },
 )
 
-story('the settings add a security key as a second factor and remove it', async ({ page, context, email }) => {
-  const password = 'drawers of warm walnut'
-  await plugIn(page)
-  await register(page, email, password)
+story(
+  'the settings add a security key as a second factor and remove it',
+  anywhere,
+  async ({ page, context, email }) => {
+    const password = 'drawers of warm walnut'
+    await plugIn(page)
+    await register(page, email, password)
 
-  await story.step('add a security key with a name', async () => {
-    await openHydrated(page, '/settings')
-    await page.getByLabel('Name for this key').fill('On my desk')
-    await page.getByRole('button', { name: 'Add a security key' }).click()
-    await expect(page.getByRole('button', { name: 'Remove On my desk' })).toBeEnabled()
-    await expectAccessible(page, 'the settings with a security key')
-  })
+    await story.step('add a security key with a name', async () => {
+      await openHydrated(page, '/settings')
+      await page.getByLabel('Name for this key').fill('On my desk')
+      await page.getByRole('button', { name: 'Add a security key' }).click()
+      await expect(page.getByRole('button', { name: 'Remove On my desk' })).toBeEnabled()
+      await expectAccessible(page, 'the settings with a security key')
+    })
 
-  await story.step('sign in with the password, then with the key', async () => {
-    await signOut(page)
-    await openHydrated(page, '/login')
-    await fillSignIn(page, email, password)
-    await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
-    expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
-    await expectAccessible(page, 'the second step with a security key')
-    await page.getByRole('button', { name: 'Use a security key' }).click()
-    await expect(page).toHaveURL('/')
-    await expectSignedIn(context, email)
-  })
+    await story.step('sign in with the password, then with the key', async () => {
+      await signOut(page)
+      await openHydrated(page, '/login')
+      await fillSignIn(page, email, password)
+      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
+      await expectAccessible(page, 'the second step with a security key')
+      await page.getByRole('button', { name: 'Use a security key' }).click()
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(context, email)
+    })
 
-  await story.step('after its removal the password alone signs in', async () => {
-    await openHydrated(page, '/settings')
-    await page.getByRole('button', { name: 'Remove On my desk' }).click()
-    await expect(page.getByRole('button', { name: 'Remove On my desk' })).toHaveCount(0)
-    await signOut(page)
-    await openHydrated(page, '/login')
-    await fillSignIn(page, email, password)
-    await expect(page).toHaveURL('/')
-  })
-})
+    await story.step('after its removal the password alone signs in', async () => {
+      await openHydrated(page, '/settings')
+      await page.getByRole('button', { name: 'Remove On my desk' }).click()
+      await expect(page.getByRole('button', { name: 'Remove On my desk' })).toHaveCount(0)
+      await signOut(page)
+      await openHydrated(page, '/login')
+      await fillSignIn(page, email, password)
+      await expect(page).toHaveURL('/')
+    })
+  },
+)

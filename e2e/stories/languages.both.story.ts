@@ -1,7 +1,7 @@
 import { createFormatter, locales, mailTexts, tagOf, type Locale } from '@collect/messages'
 import type { Page } from '@playwright/test'
 import { expectSignedIn, register } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, needs, expect, story } from '../setup/story.ts'
 
 /** Mails to one address before the rate limit applies. */
 const maxMails = 5
@@ -36,7 +36,7 @@ const browsers: readonly (readonly [string, Locale])[] = [
   ['fi', 'en'],
 ]
 
-story('pages use the browser’s language and load no other', async ({ openBrowser, javaScriptEnabled }) => {
+story('pages use the browser’s language and load no other', anywhere, async ({ openBrowser, javaScriptEnabled }) => {
   // The server chooses alike in both projects; a few languages are enough without scripts.
   for (const [asked, spoken] of javaScriptEnabled ? browsers : browsers.slice(-4)) {
     const context = await openBrowser({ locale: asked })
@@ -52,6 +52,7 @@ story('pages use the browser’s language and load no other', async ({ openBrows
 
 story(
   'a chosen language stays, and mails use it',
+  needs('our mails, in nine languages'),
   async ({ page, context, openBrowser, mailbox, email, javaScriptEnabled }) => {
     const chosen = javaScriptEnabled ? [...locales.slice(1), 'en' as const] : (['pl', 'no', 'en'] as const)
     // The rate limit of mails is below the number of languages.

@@ -2,7 +2,7 @@ import { expectAccessible } from '../setup/accessible.ts'
 import { fillSignIn, register } from '../setup/account.ts'
 import { privatePages, publicPages } from '../setup/pages.ts'
 import { expectNoLayoutShift, forgetShifts, watchShifts } from '../setup/layout-shift.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 /** Each theme and each width once, because colours do not depend on the width. */
 const looks = [
@@ -16,7 +16,7 @@ for (const { colorScheme, width } of looks) {
   story.describe(`${colorScheme}, ${width} px`, () => {
     story.use({ colorScheme, viewport: { width, height: 800 } })
 
-    story('the pages of a visitor look complete', async ({ page }) => {
+    story('the pages of a visitor look complete', anywhere, async ({ page }) => {
       await watchShifts(page)
       for (const path of publicPages) {
         await page.goto(path, { waitUntil: 'networkidle' })
@@ -38,7 +38,7 @@ for (const { colorScheme, width } of looks) {
       }
     })
 
-    story('the pages of an account look complete', async ({ page, email }) => {
+    story('the pages of an account look complete', anywhere, async ({ page, email }) => {
       await watchShifts(page)
       await register(page, email, 'drawers of warm walnut')
       await expectAccessible(page, 'the code of a new account')

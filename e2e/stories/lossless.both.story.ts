@@ -2,7 +2,7 @@ import { flowKinds } from '@collect/contract'
 import { oneOfAlike } from '../lossless/alike.ts'
 import { losslessStory, walk } from '../lossless/lossless-story.ts'
 import { goldenFlows, recordedFlows, type GoldenFlow } from '../setup/golden/golden-flows.ts'
-import { expect } from '../setup/story.ts'
+import { needs, expect } from '../setup/story.ts'
 
 /** The contract tests check every answer. */
 const pick = process.env['EVERY_ANSWER'] ? (answers: readonly GoldenFlow[]) => answers : oneOfAlike
@@ -23,6 +23,7 @@ for (const [source, all] of Object.entries(sources)) {
       const some = ofKind.slice(from, from + atOnce)
       losslessStory(
         `pages show every node of ${some.length} ${source} answers of ${kind}, from ${some[0]?.name}`,
+        needs('the golden answers of a stub'),
         async ({ page, service, javaScriptEnabled }) => {
           losslessStory.setTimeout(180_000)
           const lost: Record<string, readonly string[]> = {}

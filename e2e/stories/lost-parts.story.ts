@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { register, save, settingsForm } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
@@ -14,7 +14,7 @@ const parts = [
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
 for (const { part, files } of parts) {
-  story(`without ${part} the settings are saved, and the page stays`, async ({ page, email, faults }) => {
+  story(`without ${part} the settings are saved, and the page stays`, anywhere, async ({ page, email, faults }) => {
     faults.expectOne(/net::ERR_FAILED/)
     await register(page, email, password)
     await page.goto('/settings')
@@ -33,7 +33,7 @@ for (const { part, files } of parts) {
     await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada King')
   })
 
-  story(`without ${part} an item is added, and its sheet stays open`, async ({ page, email, faults }) => {
+  story(`without ${part} an item is added, and its sheet stays open`, anywhere, async ({ page, email, faults }) => {
     faults.expectOne(/net::ERR_FAILED/)
     await register(page, email, password)
     await page.goto('/discover?item=heron-penny')
@@ -51,7 +51,7 @@ for (const { part, files } of parts) {
   })
 }
 
-story('a failed account page keeps its style', async ({ page, faults }) => {
+story('a failed account page keeps its style', anywhere, async ({ page, faults }) => {
   faults.expectOne(/500|React Router caught/)
   await page.goto('/login')
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))

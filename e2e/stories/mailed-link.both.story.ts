@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, register, save, signIn, signOut } from '../setup/account.ts'
 import type { Mailbox } from '../setup/mailbox.ts'
-import { expect, story } from '../setup/story.ts'
+import { needs, expect, story } from '../setup/story.ts'
 
 story.use({
   changes: {
@@ -30,6 +30,7 @@ async function scan(page: Page, link: string): Promise<void> {
 
 story(
   'mailed links verify and recover after a user confirms them',
+  needs('mailed links that only open a page with a button'),
   async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
     const scanner = await openBrowser()
     const scanned = await scanner.newPage()

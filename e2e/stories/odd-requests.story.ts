@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { publicPages } from '../setup/pages.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 interface Odd {
   readonly what: string
@@ -94,7 +94,7 @@ const send = (origin: string, { path, method = 'GET', headers = {}, body }: Odd)
     sent.end(body)
   })
 
-story('odd requests get no 5xx answer, and the server keeps running', async ({ server }) => {
+story('odd requests get no 5xx answer, and the server keeps running', anywhere, async ({ server }) => {
   const wrong: string[] = []
   for (const one of odd) {
     const { status, location, text } = await send(server.origin, one)

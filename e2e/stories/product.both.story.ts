@@ -1,10 +1,11 @@
 import { fillSignIn, register, signOut } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
 story(
   'a visitor opens an item, signs in to add it, finds it in the collection and removes it',
+  anywhere,
   async ({ page, openBrowser, email }) => {
     await register(await (await openBrowser()).newPage(), email, password)
 
@@ -50,7 +51,7 @@ story(
   },
 )
 
-story('only the tab of the exact path is current', async ({ page }) => {
+story('only the tab of the exact path is current', anywhere, async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   for (const { path, current } of [
     { path: '/discover', current: ['Discover'] },
@@ -65,7 +66,7 @@ story('only the tab of the exact path is current', async ({ page }) => {
   }
 })
 
-story('the developer page shows the session, or that there is none', async ({ page, email }) => {
+story('the developer page shows the session, or that there is none', anywhere, async ({ page, email }) => {
   await page.goto('/dev/auth')
   await expect(page.getByText('No Active Session')).toBeVisible()
   await register(page, email, password)
@@ -77,25 +78,29 @@ story('the developer page shows the session, or that there is none', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-story('the red card of an unverified address leads to a new mail and its code', async ({ page, mailbox, email }) => {
-  await register(page, email, password)
-  const first = await mailbox.nextCode(email)
-  await page.goto('/settings')
-  await expect(page.getByText('Verify Your Email')).toBeVisible()
-  await page.getByRole('link', { name: 'Send it again' }).click()
-  await expect(page).toHaveURL(/\/verification/)
+story(
+  'the red card of an unverified address leads to a new mail and its code',
+  anywhere,
+  async ({ page, mailbox, email }) => {
+    await register(page, email, password)
+    const first = await mailbox.nextCode(email)
+    await page.goto('/settings')
+    await expect(page.getByText('Verify Your Email')).toBeVisible()
+    await page.getByRole('link', { name: 'Send it again' }).click()
+    await expect(page).toHaveURL(/\/verification/)
 
-  await page.getByRole('button', { name: 'Request New Verification Email' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const second = await mailbox.nextCode(email)
-  expect(second).not.toBe(first)
-  await page.getByLabel('Verification code').fill(second)
-  await page.getByRole('button', { name: 'Continue' }).first().click()
-  await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Request New Verification Email' }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const second = await mailbox.nextCode(email)
+    expect(second).not.toBe(first)
+    await page.getByLabel('Verification code').fill(second)
+    await page.getByRole('button', { name: 'Continue' }).first().click()
+    await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
+  },
+)
 
-story('the logout page asks for confirmation', async ({ page, email }) => {
+story('the logout page asks for confirmation', anywhere, async ({ page, email }) => {
   await register(page, email, password)
   await page.goto('/logout')
   await expect(page.getByText('Do you wish to log out?')).toBeVisible()

@@ -4,6 +4,7 @@ import { untilHydrated } from '../setup/open-hydrated.ts'
 import { dataOf } from '../setup/pseudo/data-of.ts'
 import { objectsIn, peopleIn, sessionWords } from '../setup/pseudo/data-in.ts'
 import { expect, pseudoStory } from '../setup/pseudo/pseudo-story.ts'
+import { needs } from '../setup/story.ts'
 import { unmarkedIn } from '../setup/pseudo/unmarked.ts'
 import { wrongOn } from '../setup/pseudo/wrong-on.ts'
 import { publicPages } from '../setup/pages.ts'
@@ -19,66 +20,75 @@ pseudoStory.describe('without JavaScript', () => {
   // Hydration does not change the markup, and without scripts two hundred screens take half the time.
   pseudoStory.use({ javaScriptEnabled: false })
 
-  pseudoStory('every screen of the gallery shows texts of catalogues only', async ({ page }) => {
-    await page.goto('/dev/gallery')
-    const links = page.locator('a[href^="/dev/gallery/"]:not([href$="/mails"])')
-    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(paths.length).toBeGreaterThan(100)
-    const wrong: string[] = []
-    for (const path of paths) {
-      await page.goto(`${path}/screen`)
-      wrong.push(...(await wrongOn(page, path, dataOf(flowInGallery(path)))))
-    }
-    expect(wrong).toEqual([])
-  })
-})
-
-pseudoStory('every page of a visitor shows texts of catalogues only, also in errors', async ({ page, request }) => {
-  const objects = await objectsIn(request)
-  const wrong: string[] = []
-  const look = async (what: string, data = objects) => void wrong.push(...(await wrongOn(page, what, data)))
-  const pages = [
-    ...publicPages,
-    '/discover?drawer=coins',
-    '/discover?item=heron-penny',
-    '/discover?item=nothing',
-    '/shop?shelf=all',
-    '/collection?item=heron-penny',
-    '/login?flow=00000000-0000-4000-8000-000000000000',
-    '/consent?consent_challenge=nothing',
-    '/dev/mail?id=nothing',
-  ]
-  for (const path of pages) {
-    await page.goto(path)
-    await look(path)
-  }
-  await page.goto('/error?id=stub:500')
-  const report = dataOf(await (await request.get('/self-service/errors?id=stub:500')).json())
-  await look('/error, with a report', new Set([...report, '500 this is a sample: nothing went wrong']))
-
-  await page.goto('/login')
-  await page.locator('[name="identifier"]').fill('unknown@collect.example')
-  await page.locator('[name="password"]').fill(password)
-  await page.locator('button[name="method"][value="password"]').click()
-  await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
-  await look('/login, refused', new Set(['unknown@collect.example']))
-
-  // The server's own error pages.
-  const headers = { Accept: 'text/html' }
-  for (const answer of [
-    await request.post('/theme', { headers: { ...headers, Origin: 'https://elsewhere.example' } }),
-    await request.post('/theme', { headers, data: 'x'.repeat(100_000) }),
-  ]) {
-    expect(answer.status()).toBeGreaterThanOrEqual(400)
-    await page.goto('about:blank')
-    await page.setContent(await answer.text())
-    await look(`the server's own ${answer.status()}`, none)
-  }
-  expect(wrong).toEqual([])
+  pseudoStory(
+    'every screen of the gallery shows texts of catalogues only',
+    needs('mails and answers in the pseudo-language'),
+    async ({ page }) => {
+      await page.goto('/dev/gallery')
+      const links = page.locator('a[href^="/dev/gallery/"]:not([href$="/mails"])')
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+      expect(paths.length).toBeGreaterThan(100)
+      const wrong: string[] = []
+      for (const path of paths) {
+        await page.goto(`${path}/screen`)
+        wrong.push(...(await wrongOn(page, path, dataOf(flowInGallery(path)))))
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 })
 
 pseudoStory(
+  'every page of a visitor shows texts of catalogues only, also in errors',
+  needs('mails and answers in the pseudo-language'),
+  async ({ page, request }) => {
+    const objects = await objectsIn(request)
+    const wrong: string[] = []
+    const look = async (what: string, data = objects) => void wrong.push(...(await wrongOn(page, what, data)))
+    const pages = [
+      ...publicPages,
+      '/discover?drawer=coins',
+      '/discover?item=heron-penny',
+      '/discover?item=nothing',
+      '/shop?shelf=all',
+      '/collection?item=heron-penny',
+      '/login?flow=00000000-0000-4000-8000-000000000000',
+      '/consent?consent_challenge=nothing',
+      '/dev/mail?id=nothing',
+    ]
+    for (const path of pages) {
+      await page.goto(path)
+      await look(path)
+    }
+    await page.goto('/error?id=stub:500')
+    const report = dataOf(await (await request.get('/self-service/errors?id=stub:500')).json())
+    await look('/error, with a report', new Set([...report, '500 this is a sample: nothing went wrong']))
+
+    await page.goto('/login')
+    await page.locator('[name="identifier"]').fill('unknown@collect.example')
+    await page.locator('[name="password"]').fill(password)
+    await page.locator('button[name="method"][value="password"]').click()
+    await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
+    await look('/login, refused', new Set(['unknown@collect.example']))
+
+    // The server's own error pages.
+    const headers = { Accept: 'text/html' }
+    for (const answer of [
+      await request.post('/theme', { headers: { ...headers, Origin: 'https://elsewhere.example' } }),
+      await request.post('/theme', { headers, data: 'x'.repeat(100_000) }),
+    ]) {
+      expect(answer.status()).toBeGreaterThanOrEqual(400)
+      await page.goto('about:blank')
+      await page.setContent(await answer.text())
+      await look(`the server's own ${answer.status()}`, none)
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+pseudoStory(
   'every page of an account, its toasts and its mails show texts of catalogues only',
+  needs('mails and answers in the pseudo-language'),
   async ({ page, openBrowser, mailbox, email }) => {
     const objects = await objectsIn(page.request)
     const wrong: string[] = []

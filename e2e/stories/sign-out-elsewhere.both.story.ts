@@ -1,6 +1,6 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, register, save, signIn } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { needs, expect, story } from '../setup/story.ts'
 
 story.use({
   changes: {
@@ -14,6 +14,7 @@ const password = 'drawers of warm walnut'
 
 story(
   'a user who changes a credential is offered to sign out other sessions',
+  needs('the list of changes of GET /account'),
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
     const offer = page.getByTestId('older-sessions')
     await register(page, email, password)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, fillSignIn, register, save, signIn, verify } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { needs, expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.methods.code.passwordless_enabled': true } })
 
@@ -20,6 +20,7 @@ async function signInByCode(page: Page, email: string, nextCode: () => Promise<s
 
 story(
   'an owner who signs in with a code locks a squatter out, and sets a password again by typing it',
+  needs('ACCOUNT_RULES=safe'),
   async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
     const squatter = await openBrowser()
     await register(await squatter.newPage(), email, squatted)
@@ -45,6 +46,7 @@ story(
 
 story(
   'the mail of a registration lets the owner of the address report a stranger',
+  needs('ACCOUNT_RULES=safe'),
   async ({ page, email, mailbox, openBrowser, javaScriptEnabled }) => {
     const squatter = await openBrowser()
     await register(await squatter.newPage(), email, squatted)
@@ -65,6 +67,7 @@ story(
 
 story(
   'after a recovery the old password does not work, and the settings list every credential',
+  needs('ACCOUNT_RULES=safe'),
   async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
     await register(page, email, password)
     await verify(page, mailbox, email)

@@ -1,6 +1,6 @@
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
-story('a change of language within a flow is kept', async ({ page }) => {
+story('a change of language within a flow is kept', anywhere, async ({ page }) => {
   await page.goto('/login')
   await expect(page).toHaveURL(/\/login\?flow=/)
   const address = page.url()
@@ -12,7 +12,7 @@ story('a change of language within a flow is kept', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-story('a change of theme is kept', async ({ page }) => {
+story('a change of theme is kept', anywhere, async ({ page }) => {
   await page.goto('/shop')
   const dark = page.getByRole('button', { name: 'Dark' })
   await dark.click()

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, signOut } from '../setup/account.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
 story.use({
   changes: {
@@ -12,6 +12,7 @@ story.use({
 
 story(
   'a user registers and signs in, each in two steps, and goes back between them',
+  anywhere,
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
     await page.goto('/registration?return_to=/shop')
     await page.getByLabel('Email').fill(`not.${email}`)
@@ -44,10 +45,13 @@ story(
 
     await signOut(page)
     await page.goto('/login?return_to=/shop')
-    await page.getByLabel('Email').fill(`not.${email}`)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(chip).toContainText(`not.${email}`)
-    await chip.click()
+    // A Kratos refuses an unknown address in the first step.
+    if (isOurs) {
+      await page.getByLabel('Email').fill(`not.${email}`)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(chip).toContainText(`not.${email}`)
+      await chip.click()
+    }
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Continue' }).click()
     if (javaScriptEnabled) await expectAccessible(page, 'the second step of a sign-in')

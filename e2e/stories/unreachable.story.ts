@@ -3,7 +3,7 @@ import { register, save, settingsForm } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
 import type { Faults } from '../setup/faults.ts'
 import type { TestServer } from '../setup/test-server.ts'
-import { expect, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
@@ -37,6 +37,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: spoken
 for (const { loss, begin, end } of losses) {
   story(
     `${loss} Save shows an error, keeps the input, and can be pressed again`,
+    anywhere,
     async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
       await register(page, email, password)
@@ -52,6 +53,7 @@ for (const { loss, begin, end } of losses) {
       await end(context, server)
       await said.getByRole('button', { name: 'Try again' }).click()
       await expect(said).toHaveCount(0)
+      await expect(page.getByTestId('ui/message/1050001').first()).toBeAttached()
       await page.reload()
       await expect(name).toHaveValue('Ada Lovelace')
     },
@@ -59,6 +61,7 @@ for (const { loss, begin, end } of losses) {
 
   story(
     `${loss} Add shows an error, the sheet stays open, and the next press adds the item`,
+    anywhere,
     async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
       await register(page, email, password)
@@ -77,23 +80,28 @@ for (const { loss, begin, end } of losses) {
     },
   )
 
-  story(`${loss} a pressed card leaves the page as it is until a retry`, async ({ page, context, server, faults }) => {
-    expectLoss(faults)
-    await page.goto('/discover')
-    await begin(context, server)
-    await page.getByRole('link', { name: /^Heron penny/ }).click()
-    await expect(notice(page)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
-    await expectStyled(page)
+  story(
+    `${loss} a pressed card leaves the page as it is until a retry`,
+    anywhere,
+    async ({ page, context, server, faults }) => {
+      expectLoss(faults)
+      await page.goto('/discover')
+      await begin(context, server)
+      await page.getByRole('link', { name: /^Heron penny/ }).click()
+      await expect(notice(page)).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
+      await expectStyled(page)
 
-    await end(context, server)
-    await notice(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
-    await expect(notice(page)).toHaveCount(0)
-  })
+      await end(context, server)
+      await notice(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
+      await expect(notice(page)).toHaveCount(0)
+    },
+  )
 
   story(
     `${loss} a failure to end a session is shown and can be retried`,
+    anywhere,
     async ({ page, context, server, email, faults, openBrowser }) => {
       expectLoss(faults)
       await register(await (await openBrowser()).newPage(), email, password)
@@ -116,6 +124,7 @@ for (const { loss, begin, end } of losses) {
 
   story(
     `${loss} a login shows an error; the user types the password again`,
+    anywhere,
     async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
       await page.goto('/login')
@@ -135,7 +144,7 @@ for (const { loss, begin, end } of losses) {
     },
   )
 
-  story(`${loss} a change of language can be repeated`, async ({ page, context, server, email, faults }) => {
+  story(`${loss} a change of language can be repeated`, anywhere, async ({ page, context, server, email, faults }) => {
     expectLoss(faults)
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
@@ -151,12 +160,16 @@ for (const { loss, begin, end } of losses) {
   })
 }
 
-story('a page shows a lost connection before the user presses anything', async ({ page, context, faults }) => {
-  expectLoss(faults)
-  await page.goto('/discover')
-  await expect(notice(page)).toHaveCount(0)
-  await context.setOffline(true)
-  await expect(notice(page)).toBeVisible()
-  await context.setOffline(false)
-  await expect(notice(page)).toHaveCount(0)
-})
+story(
+  'a page shows a lost connection before the user presses anything',
+  anywhere,
+  async ({ page, context, faults }) => {
+    expectLoss(faults)
+    await page.goto('/discover')
+    await expect(notice(page)).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(notice(page)).toBeVisible()
+    await context.setOffline(false)
+    await expect(notice(page)).toHaveCount(0)
+  },
+)

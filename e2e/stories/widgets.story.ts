@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { stopClock } from '../setup/clock.ts'
 import type { GoldenService } from '../setup/golden/golden-service.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
+import { needs } from '../setup/story.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 
 // MENU-TIMING and TOAST-BEHAVIOUR: constants of the libraries. Only the story advances time.
@@ -38,6 +39,7 @@ const boxOf = async (locator: Locator) => {
 
 goldenStory(
   'TOAST-BEHAVIOUR-1: a toast stays 4000 ms, pauses under the pointer, and is gone 200 ms later',
+  needs('the golden answers of a stub'),
   async ({ page, golden }) => {
     await openSettings(page)
     await makeToasts(page, golden, 1)
@@ -61,6 +63,7 @@ goldenStory(
 
 goldenStory(
   'TOAST-BEHAVIOUR-2: three toasts are visible, 356 px wide, 14 px apart, 24 px from the right; Alt+T focuses them',
+  needs('the golden answers of a stub'),
   async ({ page, golden }) => {
     // Reduced motion: animations have ended when a check looks.
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -81,32 +84,37 @@ goldenStory(
   },
 )
 
-goldenStory('MENU-TIMING-1: keys typed in the menu form one search for 1000 ms, then a new one', async ({ page }) => {
-  await openGolden(page, 'settings~start')
-  await stopClock(page)
-  await openHydrated(page, '/shop')
-  await page.locator('summary').click()
-  const [settings, logout] = [
-    page.getByRole('menuitem', { name: 'User settings' }),
-    page.getByRole('menuitem', { name: 'Logout' }),
-  ]
-  await expect(logout).toBeVisible()
-  await page.keyboard.press('l')
-  await page.clock.runFor(50)
-  await expect(logout).toBeFocused()
-  // Together "lu", which matches nothing.
-  await page.clock.runFor(900)
-  await page.keyboard.press('u')
-  await page.clock.runFor(50)
-  await expect(logout).toBeFocused()
-  await page.clock.runFor(1_000)
-  await page.keyboard.press('u')
-  await page.clock.runFor(50)
-  await expect(settings).toBeFocused()
-})
+goldenStory(
+  'MENU-TIMING-1: keys typed in the menu form one search for 1000 ms, then a new one',
+  needs('the golden answers of a stub'),
+  async ({ page }) => {
+    await openGolden(page, 'settings~start')
+    await stopClock(page)
+    await openHydrated(page, '/shop')
+    await page.locator('summary').click()
+    const [settings, logout] = [
+      page.getByRole('menuitem', { name: 'User settings' }),
+      page.getByRole('menuitem', { name: 'Logout' }),
+    ]
+    await expect(logout).toBeVisible()
+    await page.keyboard.press('l')
+    await page.clock.runFor(50)
+    await expect(logout).toBeFocused()
+    // Together "lu", which matches nothing.
+    await page.clock.runFor(900)
+    await page.keyboard.press('u')
+    await page.clock.runFor(50)
+    await expect(logout).toBeFocused()
+    await page.clock.runFor(1_000)
+    await page.keyboard.press('u')
+    await page.clock.runFor(50)
+    await expect(settings).toBeFocused()
+  },
+)
 
 goldenStory(
   'FORM-ELEMENT-2: a code field takes six characters and drops other pasted ones',
+  needs('the golden answers of a stub'),
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openGolden(page, 'login~aal2-totp')

@@ -23,3 +23,8 @@ export const chosen: Chosen | undefined = AGAINST
   : KRATOS
     ? { kratos: KRATOS }
     : undefined
+
+export const isOurs = chosen === undefined
+
+/** Where users end who had to sign in before the settings; a Kratos leads them to the default page. */
+export const settingsAfterSignIn = isOurs ? /\/settings\?flow=/ : '/'

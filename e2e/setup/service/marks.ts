@@ -13,7 +13,6 @@ export const needs = (description: string) => ({ annotation: { type: needed, des
 
 /** The reason why a story is left out in front of another service. */
 export function leftOut({ tags, annotations }: TestInfo, service: Chosen, changes: Changes): string | undefined {
-  if (process.env['TRY']) return undefined
   if (!tags.includes(tag)) {
     const reason = annotations.find(({ type }) => type === needed)?.description
     if (reason === undefined) throw new Error('The story must be marked: `anywhere`, or `needs` with a reason.')

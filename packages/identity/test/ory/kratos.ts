@@ -35,7 +35,10 @@ export async function openKratos(path: string, given: KratosOptions = {}): Promi
   const adminOrigin = `http://127.0.0.1:${adminPort}`
   const { settings, pages = origin, smtp, hydraAdmin } = given
   copyFileSync(join(config, 'identity.schema.json'), join(folder, 'identity.schema.json'))
-  writeFileSync(join(folder, 'place.yml'), stringify(kratosSettings({ origin: pages, smtp: smtp ?? 'smtp://127.0.0.1:1/', hydraAdmin })))
+  writeFileSync(
+    join(folder, 'place.yml'),
+    stringify(kratosSettings({ origin: pages, smtp: smtp ?? 'smtp://127.0.0.1:1/', hydraAdmin })),
+  )
   if (settings) writeFileSync(join(folder, 'kratos.yml'), stringify(settings))
   // Kratos reads several files; a later one changes the values that it names.
   const files = ['-c', settings ? 'kratos.yml' : join(config, 'kratos.yml'), '-c', 'place.yml']
