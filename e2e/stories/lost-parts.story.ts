@@ -1,20 +1,25 @@
 import type { Page } from '@playwright/test'
 import { register, save, settingsForm } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
-import { anywhere, expect, story } from '../setup/story.ts'
+import { anywhere, expect, needs, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
 /** Files that load after the page. The story blocks each, as a release or a lost connection may. */
 const parts = [
-  { part: 'the script of the toasts', files: '**/assets/toaster*.js' },
-  { part: 'every style that is loaded later', files: '**/assets/*.css' },
+  {
+    part: 'the script of the toasts',
+    files: '**/assets/toaster*.js',
+    // After a save, a Kratos leads to the settings anew; that page shows no toast.
+    saves: needs('a save after which the page stays'),
+  },
+  { part: 'every style that is loaded later', files: '**/assets/*.css', saves: anywhere },
 ]
 
 const toasts = (page: Page) => page.locator('[data-sonner-toast]')
 
-for (const { part, files } of parts) {
-  story(`without ${part} the settings are saved, and the page stays`, anywhere, async ({ page, email, faults }) => {
+for (const { part, files, saves } of parts) {
+  story(`without ${part} the settings are saved, and the page stays`, saves, async ({ page, email, faults }) => {
     faults.expectOne(/net::ERR_FAILED/)
     await register(page, email, password)
     await page.goto('/settings')
