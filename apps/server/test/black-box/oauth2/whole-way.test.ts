@@ -9,7 +9,7 @@ const email = 'ada@example.org'
 /** The fields of the form that a page without a script would post. */
 const fieldsOf = (html: string): URLSearchParams =>
   new URLSearchParams(
-    [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
+    [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]): [string, string][] => {
       const value = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1]
       const name = value('name')
       const isSent = value('type') !== 'checkbox' || /\bchecked/.test(input)
