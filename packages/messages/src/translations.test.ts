@@ -24,7 +24,7 @@ const languages: Readonly<Record<string, Expectation>> = {
     sameAsEnglish: [
       'category.vinyl',
       'error.id',
-      'forms.label.traits.name',
+      'forms.title.traits.name.Name',
       'item.material',
       'navigation.shop',
       'profile.status',

@@ -8,6 +8,14 @@ const loginCode =
 const recoveryCode =
   'default/csrf_token:hidden=t · code/code:text*#1070010 · code/method:hidden=code · code/method:submit=code#1070009 · code/email:submit=a@b.c#1070008'
 
+const typedNodes = nodesOf(
+  'default/csrf_token:hidden=t · default/traits.age:number · default/traits.tos:hidden · default/traits.size:hidden · default/traits.code:text',
+).map((node) => {
+  const values: Readonly<Record<string, unknown>> = { 'traits.tos': true, 'traits.size': 42 }
+  const name = node.type === 'input' ? node.attributes.name : ''
+  return name in values ? { ...node, attributes: { ...node.attributes, value: values[name] } } : node
+}) as ReturnType<typeof nodesOf>
+
 const cases: readonly PayloadCase[] = [
   {
     rule: 'docs/contract/nodes.md §11.3: the pressed button wins over a hidden method',
@@ -242,4 +250,24 @@ describe(payloadOf, () => {
   test('docs/contract/http.md §1.2: leaves files out of the payload', () => {
     expect(payloadOf('login', [], [['avatar', new Blob(['x'])]])).toEqual({})
   })
+})
+
+test('docs/contract/http.md §1.2: numbers and booleans keep their types, in hidden fields too', () => {
+  const entries = [
+    ['traits.age', '30'],
+    ['traits.tos', 'true'],
+    ['traits.size', '42'],
+    ['traits.code', '007'],
+  ] as const
+  expect(payloadOf('registration', typedNodes, entries)).toEqual({
+    traits: { age: 30, tos: true, size: 42, code: '007' },
+  })
+})
+
+test.each(['', ' ', '1e999', 'ten'])('docs/contract/http.md §1.2: "%s" in a number field is no number', (text) => {
+  const { traits } = payloadOf('registration', typedNodes, [
+    ['traits.age', text],
+    ['traits.code', 'x'],
+  ]) as { traits: Record<string, unknown> }
+  expect(typeof traits['age']).not.toBe('number')
 })

@@ -57,7 +57,7 @@ function valuesIn(entries: FormEntries, filling: Filling): FormValues {
     // Flows have no file inputs.
     if (typeof value !== 'string') continue
     if (isScoped && name === 'grant_scope') scopes.push(value)
-    else setValue(values, name, isCheckbox(inputs, name) ? value === 'true' : value)
+    else setValue(values, name, typedValue(inputs, name, value))
   }
   // An empty list is a decision too.
   if (isScoped) values['grant_scope'] = scopes
@@ -65,8 +65,17 @@ function valuesIn(entries: FormEntries, filling: Filling): FormValues {
   return values
 }
 
-const isCheckbox = (inputs: readonly InputNode[], name: string): boolean =>
-  inputs.some(({ attributes }) => attributes.name === name && attributes.type === 'checkbox')
+/**
+ * The value with the type of its node. A service converts texts of plain forms alone: in JSON the text "30" is no number
+ * (docs/contract/http.md §1.2).
+ */
+function typedValue(inputs: readonly InputNode[], name: string, value: string): string | number | boolean {
+  const all = inputs.filter(({ attributes }) => attributes.name === name).map(({ attributes }) => attributes)
+  if (all.some((input) => input.type === 'checkbox' || typeof input.value === 'boolean')) return value === 'true'
+  const isNumber = all.some((input) => input.type === 'number' || typeof input.value === 'number')
+  const number = isNumber && value.trim() !== '' ? Number(value) : Number.NaN
+  return Number.isFinite(number) ? number : value
+}
 
 /** Adds unchecked boxes of the submitted form as false, because a browser leaves them out (FORM-VALUE-3). */
 function uncheckedOf(inputs: readonly InputNode[], sent: readonly (readonly [string, unknown])[], filling: Filling) {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compileSchema } from './identity-schema.ts'
 import { identifierForms, normaliseIdentifier } from './normalise.ts'
+import { withOwnTypes } from './traits-from.ts'
 
 const schema = compileSchema('test', '', {
   properties: {
@@ -27,6 +28,11 @@ const schema = compileSchema('test', '', {
 })
 
 describe('traits of a body', () => {
+  test('texts of nested JSON become no numbers and no booleans, as in a Kratos', () => {
+    const traits = { age: '3', tos: 'true', home: { floor: '2' }, tags: 'a, b' }
+    expect(schema.traitsFrom({ traits, [withOwnTypes]: true })).toEqual({ ...traits, tags: ['a', 'b'] })
+    expect(schema.traitsFrom({ traits })).toEqual({ age: 3, tos: true, home: { floor: 2 }, tags: ['a', 'b'] })
+  })
   test.each([
     ['no body', undefined, {}],
     ['no traits', { method: 'password' }, {}],

@@ -5,6 +5,12 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 /** Maximum depth: deeper data could overflow the stack of recursive code. */
 const maxDepth = 16
 
+/**
+ * Marks a body whose traits came nested in JSON, with types of their own. A Kratos converts texts only of forms and of
+ * dotted keys: in nested JSON the text "30" is no number (docs/contract/http.md §1.2).
+ */
+export const withOwnTypes = Symbol('the traits have types of their own')
+
 const truths: ReadonlyMap<string, boolean> = new Map([
   ...['true', 'True', 'TRUE', 't', 'T', '1', 'on'].map((text) => [text, true] as const),
   ...['false', 'False', 'FALSE', 'f', 'F', '0', 'off'].map((text) => [text, false] as const),
@@ -13,8 +19,9 @@ const decimal = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d{1,3})?$/
 const zoneless = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?$/
 
 /**
- * The traits of a body, nested (`{traits: {email}}`) or dotted (`traits.email`). Form texts are converted to the
- * schema's types (docs/contract/http.md §1.2). Other values stay as they are, so that validation can name them.
+ * The traits of a body, nested (`{traits: {email}}`) or dotted (`traits.email`). Texts of forms are converted to the
+ * schema's types (docs/contract/http.md §1.2); those of a body `withOwnTypes` become no numbers and no booleans. Other
+ * values stay as they are, so that validation can name them.
  * Never throws. Keys that could reach a prototype are left out; data that is nested too deep becomes `null`.
  */
 export function traitsFrom(fields: readonly TraitField[], payload: unknown): unknown {
@@ -26,7 +33,8 @@ export function traitsFrom(fields: readonly TraitField[], payload: unknown): unk
   const entries = [...Object.entries(nested), ...dottedEntries(payload)]
   const traits: Record<string, unknown> = {}
   for (const [name, value] of entries) place(traits, name.split('.'), value)
-  for (const field of fields) coerceAt(traits, field)
+  const isTyped = withOwnTypes in payload
+  for (const field of fields) coerceAt(traits, field, isTyped)
   return withoutBlanks(traits)
 }
 
@@ -70,7 +78,8 @@ function groupAt(into: Record<string, unknown>, key: string): Record<string, unk
   return made
 }
 
-function coerceAt(traits: Record<string, unknown>, { path, ...field }: TraitField): void {
+function coerceAt(traits: Record<string, unknown>, { path, ...field }: TraitField, isTyped: boolean): void {
+  if (isTyped && !field.isList && field.type !== 'string') return
   const last = path.at(-1) ?? ''
   let at: unknown = traits
   for (const key of path.slice(0, -1)) at = isJson(at) && Object.hasOwn(at, key) ? at[key] : undefined

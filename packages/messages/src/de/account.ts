@@ -63,8 +63,8 @@ export const accountTexts = {
   'input.code-missing': 'Der Code fehlt',
   'forms.label.forgot-password': 'Passwort vergessen?',
   'forms.label.recover-account': 'Konto wiederherstellen',
-  'forms.label.traits.email': 'E-Mail-Adresse',
-  'forms.label.traits.name': 'Name',
+  'forms.title.traits.email.Email': 'E-Mail-Adresse',
+  'forms.title.traits.name.Name': 'Name',
   'forms.methods': 'Mögliche Methoden',
   'captcha.error': 'Die Bot-Prüfung konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   'captcha.no-script':

@@ -58,8 +58,8 @@ export const accountTexts = {
   'input.code-missing': 'Property code is missing',
   'forms.label.forgot-password': 'Forgot password?',
   'forms.label.recover-account': 'Recover Account',
-  'forms.label.traits.email': 'Email',
-  'forms.label.traits.name': 'Name',
+  'forms.title.traits.email.Email': 'Email',
+  'forms.title.traits.name.Name': 'Name',
   'forms.methods': 'Ways to go on',
   'captcha.error': 'The check for robots could not be loaded. Please reload the page.',
   'captcha.no-script':

@@ -60,8 +60,8 @@ export const accountTexts = {
   'input.code-missing': 'Falta el código',
   'forms.label.forgot-password': '¿Olvidaste la contraseña?',
   'forms.label.recover-account': 'Recuperar la cuenta',
-  'forms.label.traits.email': 'Correo electrónico',
-  'forms.label.traits.name': 'Nombre',
+  'forms.title.traits.email.Email': 'Correo electrónico',
+  'forms.title.traits.name.Name': 'Nombre',
   'forms.methods': 'Formas de continuar',
   'captcha.error': 'No se pudo cargar la comprobación contra robots. Vuelve a cargar la página.',
   'captcha.no-script':

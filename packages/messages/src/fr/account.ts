@@ -60,8 +60,8 @@ export const accountTexts = {
   'input.code-missing': 'Saisissez le code.',
   'forms.label.forgot-password': 'Mot de passe oublié ?',
   'forms.label.recover-account': 'Récupérer le compte',
-  'forms.label.traits.email': 'E-mail',
-  'forms.label.traits.name': 'Nom',
+  'forms.title.traits.email.Email': 'E-mail',
+  'forms.title.traits.name.Name': 'Nom',
   'forms.methods': 'Méthodes proposées',
   'captcha.error': 'La vérification anti-robot n’a pas pu être chargée. Rechargez la page.',
   'captcha.no-script':

@@ -60,8 +60,8 @@ export const accountTexts = {
   'input.code-missing': 'Vul de code in.',
   'forms.label.forgot-password': 'Wachtwoord vergeten?',
   'forms.label.recover-account': 'Account herstellen',
-  'forms.label.traits.email': 'E-mailadres',
-  'forms.label.traits.name': 'Naam',
+  'forms.title.traits.email.Email': 'E-mailadres',
+  'forms.title.traits.name.Name': 'Naam',
   'forms.methods': 'Mogelijke methoden',
   'captcha.error': 'De robotcontrole kon niet worden geladen. Laad de pagina opnieuw.',
   'captcha.no-script':

@@ -60,8 +60,8 @@ export const accountTexts = {
   'input.code-missing': 'Koden mangler',
   'forms.label.forgot-password': 'Glemt passordet?',
   'forms.label.recover-account': 'Gjenopprett konto',
-  'forms.label.traits.email': 'E-post',
-  'forms.label.traits.name': 'Navn',
+  'forms.title.traits.email.Email': 'E-post',
+  'forms.title.traits.name.Name': 'Navn',
   'forms.methods': 'Slik kan du fortsette',
   'captcha.error': 'Robotkontrollen kunne ikke lastes inn. Last inn siden på nytt.',
   'captcha.no-script':

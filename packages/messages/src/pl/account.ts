@@ -60,8 +60,8 @@ export const accountTexts = {
   'input.code-missing': 'Wpisz kod.',
   'forms.label.forgot-password': 'Nie pamiętasz hasła?',
   'forms.label.recover-account': 'Odzyskaj konto',
-  'forms.label.traits.email': 'E-mail',
-  'forms.label.traits.name': 'Imię',
+  'forms.title.traits.email.Email': 'E-mail',
+  'forms.title.traits.name.Name': 'Imię',
   'forms.methods': 'Dostępne sposoby',
   'captcha.error': 'Nie udało się wczytać weryfikacji CAPTCHA. Odśwież stronę.',
   'captcha.no-script':

@@ -61,8 +61,8 @@ export const accountTexts = {
   'input.code-missing': 'Falta o código',
   'forms.label.forgot-password': 'Esqueceu a senha?',
   'forms.label.recover-account': 'Recuperar a conta',
-  'forms.label.traits.email': 'E-mail',
-  'forms.label.traits.name': 'Nome',
+  'forms.title.traits.email.Email': 'E-mail',
+  'forms.title.traits.name.Name': 'Nome',
   'forms.methods': 'Formas de continuar',
   'captcha.error': 'Não foi possível carregar a verificação contra robôs. Recarregue a página.',
   'captcha.no-script':

@@ -3,12 +3,17 @@ import { isInput, nameOf } from '../../form/node-facts.ts'
 import type { FieldMessage } from '../model/field.ts'
 import { message, plain, text, type Words } from '../model/words.ts'
 
-/** The label of a field: from the catalogue, else from its node, else its name on the wire. */
+/**
+ * The label of a field. A title of the operator's schema stays as it is; the catalogue translates it where it has this
+ * very title for a field of this name. A field without a title has its name on the wire.
+ */
 export const labelOf = (node: UiNode): Words => {
   const label = node.meta.label ?? (isInput(node) ? node.attributes.label : undefined)
   if (!label) return plain(nameOf(node))
   if (label.id !== MessageId.labelTrait) return message(label)
-  return { say: 'found', key: `forms.label.${fieldNameOf(node)}`, instead: message(label) }
+  const name = fieldNameOf(node)
+  const translated = { say: 'found', key: `forms.title.${name}.${label.text}`, instead: message(label) } as const
+  return { say: 'found', key: `forms.label.${name}`, instead: translated }
 }
 
 /** The placeholder "Enter your {label}" (FIELD-LABEL-1), unless the catalogue has a specific one. */

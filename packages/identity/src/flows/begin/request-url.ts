@@ -16,7 +16,7 @@ const known = [
 ] as const
 
 /** Maximum length of a flow's `request_url`, in bytes. */
-const maxLength = 4_096
+const maxLength = 2_048
 
 /** The address that began a flow, with the known parameters only: a visitor must not fill the disk with others. */
 export function requestUrlOf(asked: URL): string {

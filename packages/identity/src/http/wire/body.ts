@@ -1,4 +1,5 @@
 import type { Body } from '../../methods/strategy.ts'
+import { withOwnTypes } from '../../schema/traits-from.ts'
 import { FlowError } from '../../flows/flow-error.ts'
 import type { ReadBody } from '../../flows/submission-context.ts'
 
@@ -88,7 +89,10 @@ function readJson(bytes: Uint8Array): ReadBody {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { problem: 'The request has to be a JSON object.' }
   }
-  return countOf(value, maxFields) > maxFields ? tooMany : { body: nested(Object.entries(value)) }
+  if (countOf(value, maxFields) > maxFields) return tooMany
+  const body = nested(Object.entries(value))
+  const isTyped = 'traits' in value && !Object.keys(value).some((name) => name.startsWith('traits.'))
+  return { body: isTyped ? { ...body, [withOwnTypes]: true } : body }
 }
 
 const signs = { quote: 0x22, escape: 0x5c, list: 0x5b, object: 0x7b, listEnd: 0x5d, objectEnd: 0x7d }

@@ -35,7 +35,7 @@ export const profileRegistration = defineStrategy({
     if (screen === 'previous') return { verdict: 'screen_changed', traits: typed }
     if (flow.state === 'sent_email')
       return { verdict: 'screen_changed', screen: 'credential-selection', traits: flow.traits }
-    const raw = schema.traitsFrom({ traits: typed })
+    const raw = schema.traitsFrom({ ...body, traits: typed })
     const issues = schema.validate(raw)
     if (issues.length > 0) return refusedIssues(issues)
     return { verdict: 'screen_changed', screen: 'credential-selection', traits: schema.normalise(raw) }

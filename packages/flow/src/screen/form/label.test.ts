@@ -1,0 +1,37 @@
+import { MessageId, type UiNode } from '@collect/contract'
+import { expect, test } from 'vitest'
+import { labelOf } from './label.ts'
+
+const titled = (name: string, title: string): UiNode => ({
+  type: 'input',
+  group: 'default',
+  attributes: { name, type: 'text', disabled: false, node_type: 'input' },
+  messages: [],
+  meta: { label: { id: MessageId.labelTrait, type: 'info', text: title, context: { title, name } } },
+})
+
+/** The words with a catalogue that has these keys. */
+function said(node: UiNode, catalogue: Readonly<Record<string, string>>): string | undefined {
+  let words: string | ReturnType<typeof labelOf> = labelOf(node)
+  while (typeof words !== 'string' && words.say === 'found') {
+    const found = catalogue[words.key]
+    if (found !== undefined) return found
+    words = words.instead
+  }
+  return typeof words !== 'string' && words.say === 'message' ? words.message.text : undefined
+}
+
+test('docs/contract/messages.md §1: a title of the schema that the catalogue knows is translated', () => {
+  expect(said(titled('traits.email', 'Email'), { 'forms.title.traits.email.Email': 'E-Mail' })).toBe('E-Mail')
+})
+
+test("docs/contract/messages.md §1: the operator's own title stays as it is", () => {
+  const catalogue = { 'forms.title.traits.email.Email': 'E-Mail' }
+  expect(said(titled('traits.email', 'Your work address'), catalogue)).toBe('Your work address')
+  expect(said(titled('traits.other', 'Email'), catalogue)).toBe('Email')
+})
+
+test("docs/contract/messages.md §1: the operator's own translation of a field comes first", () => {
+  const catalogue = { 'forms.title.traits.email.Email': 'E-Mail', 'forms.label.traits.email': 'Dienstadresse' }
+  expect(said(titled('traits.email', 'Email'), catalogue)).toBe('Dienstadresse')
+})
