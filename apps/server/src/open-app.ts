@@ -3,6 +3,7 @@ import { createApplication, type ApplicationOptions } from './http/application.t
 import { serve, type Served } from './http/serve.ts'
 import type { Log } from './process/log.ts'
 import { adminOf } from './services/admin-of.ts'
+import { checkRemote } from './services/check-remote.ts'
 import { openServices } from './services/open-services.ts'
 import type { PageOptions } from './pages/pages.ts'
 import { readProject } from './environment/project.ts'
@@ -23,7 +24,7 @@ export async function openApp(
   log: Log,
   { assets, pages, listen }: AppParts,
 ): Promise<Running> {
-  const { origin, devPages } = environment
+  const { origin, devPages, remoteService } = environment
   const { screens: project, securityContact } = readProject(environment.projectConfig)
   const tracing = await openTracing(environment, log)
   const services = await openServices(environment, log, { project, tracing })
@@ -47,10 +48,13 @@ export async function openApp(
     listen,
     close: services.close,
   })
+  const stopping = new AbortController()
+  if (remoteService !== undefined) void checkRemote({ base: remoteService, origin, log, signal: stopping.signal })
 
   return {
     stop(timeoutMs) {
       isStopping = true
+      stopping.abort()
       return running.stop(timeoutMs)
     },
   }

@@ -3,7 +3,6 @@ import type { ProjectConfiguration } from '@collect/contract'
 import { previewMails } from '@collect/identity'
 import { createDesk } from '@collect/oauth2-admin'
 import { openDatabase, type Database } from '@collect/storage'
-import { checkRemote } from './check-remote.ts'
 import { hydraOf } from './hydra-of.ts'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from '../process/log.ts'
@@ -47,8 +46,6 @@ export async function openServices(
   const identity =
     embedded?.fetch ??
     createRemoteService({ base: remoteService ?? '', origin, log, ...(project && { languages: project }) })
-  const closing = new AbortController()
-  if (remoteService !== undefined) void checkRemote({ base: remoteService, origin, log, signal: closing.signal })
   const oauth2 =
     embedded && hydra === undefined
       ? await openOAuth2(environment, database, log, {
@@ -79,7 +76,6 @@ export async function openServices(
       await embedded?.ready()
     },
     async close() {
-      closing.abort()
       await oauth2?.close()
       await embedded?.close()
       await database.close()
