@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listen } from '../../src/http/listener.ts'
-import { startShipped } from '../shipped.ts'
+import { listen } from '../../../src/http/listener.ts'
+import { startShipped } from '../../shipped.ts'
 
 /** Answers to a request of a flow, by its id. */
 const answers: Readonly<Record<string, RequestListener>> = {
