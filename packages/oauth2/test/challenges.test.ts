@@ -50,7 +50,8 @@ describeProvider('challenges', (service) => {
     const account = await service().identity.account()
     const browser = service().browser()
     const app = await openApplication(service())
-    const asked = await signIn(service(), browser, await app.begin(browser), account)
+    const begun = await app.begin(browser)
+    const asked = await signIn(service(), browser, begun, account)
     const found = await service().admin.findConsent(challengeIn(asked, 'consent'))
     expect(found).toMatchObject({
       found: 'request',
@@ -61,6 +62,7 @@ describeProvider('challenges', (service) => {
         acr: 'aal1',
         amr: ['password'],
         consent_request_id: challengeIn(asked, 'consent'),
+        login_challenge: challengeIn(begun, 'login'),
         client: { client_id: 'photo-app' },
       },
     })

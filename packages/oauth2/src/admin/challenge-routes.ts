@@ -79,7 +79,10 @@ export function challengeRoutes(context: ChallengeRoutes): Hono {
       const { subject } = await readAdminBody(c.req.raw, loginAnswer)
       if (!(await findIdentity(subject))) throw new HydraError(400, 'The subject is not an active identity.')
       const { name } = interaction.prompt
-      return async () => ({ ...(name !== 'login' && { [name]: {} }), login: { accountId: subject } })
+      return async () => ({
+        ...(name !== 'login' && { [name]: {} }),
+        login: { accountId: subject, challenge: interaction.uid },
+      })
     }),
   )
 

@@ -22,12 +22,14 @@ export function loginRequestOf(context: RequestContext): LoginRequest {
 
 /** docs/contract/providers-and-oauth2.md §D1 */
 export function consentRequestOf(context: RequestContext): ConsentRequest {
-  const { session, uid } = context.interaction
+  const { lastSubmission, session, uid } = context.interaction
   return {
     ...commonOf(context),
     skip: false,
     subject: session?.accountId ?? '',
     consent_request_id: uid,
+    // Empty when the user was signed in already.
+    login_challenge: String(lastSubmission?.login?.['challenge'] ?? ''),
     login_session_id: session?.uid ?? '',
     acr: session?.acr ?? '',
     amr: session?.amr ?? [],
