@@ -28,7 +28,11 @@ export interface AccountEvent {
 }
 
 /** What a reader needs to know of an event; never a secret. */
-export type EventFacts = Readonly<Record<string, unknown>> & { readonly factor?: string }
+export type EventFacts = Readonly<Record<string, unknown>> & {
+  readonly factor?: string
+  /** The name of an application. */
+  readonly app?: string
+}
 
 export interface PendingAddressChange {
   readonly value: string

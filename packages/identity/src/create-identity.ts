@@ -1,8 +1,9 @@
 import { createAccounts } from './owner-data/accounts.ts'
+import { createAppEvents, type AppNews } from './owner-data/app-events.ts'
 import { createReports, reportLink } from './owner-data/reports.ts'
 import { createAddressChanges } from './address-changes/address-changes.ts'
-import { defaultLocale, type LocaleSettings } from '@collect/messages'
 import { createOAuth2Admin, type OAuth2Admin } from '@collect/oauth2-admin'
+import { defaultLocale, localeOfRequest, type LocaleSettings } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
 import { createCaptcha } from './captcha/captcha.ts'
@@ -81,6 +82,8 @@ export interface IdentityOptions {
   readonly endGrants?: (identityId: string) => Promise<void>
   /** The OAuth2 provider whose login challenges the flows answer; unset, that of `oauth2_provider.url`. */
   readonly oauth2?: OAuth2Admin
+  /** The applications that act for an account, for the export of its data (docs/contract/providers-and-oauth2.md §E12). */
+  readonly connectedApps?: (identityId: string) => Promise<readonly object[]>
   readonly clock?: Clock
   /** Measures how long hashing takes. */
   readonly trace?: Trace
@@ -98,6 +101,8 @@ export interface IdentityService {
   fetch(request: Request): Promise<Response>
   /** The admin API. It does not authenticate its callers, so it belongs on a listener of its own. */
   admin(request: Request): Promise<Response>
+  /** Lists an event of a connected application, and mails it to the owner. */
+  noteApp(news: AppNews): Promise<void>
   readonly courier: Courier
   readonly retention: Pick<Retention, 'purgeExpired'>
   /** Throws when the database does not answer. */
@@ -175,6 +180,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     accounts,
     codes,
     addressChanges,
+    ...(options.connectedApps && { connectedApps: options.connectedApps }),
     reports: createReports({ stores, identities, schemas, notices, vault, config, clock, endGrants }),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
@@ -222,6 +228,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     fetch: async (request) => app.fetch(request),
     admin: async (request) => adminApp.fetch(request),
+    noteApp: createAppEvents(stores, notices, localeOfRequest(new Headers(), languages)),
     courier,
     retention,
     ready,

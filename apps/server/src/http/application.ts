@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { Fetch } from '@collect/contract'
 import type { LocaleSettings } from '@collect/messages'
 import { faultSentence } from '@collect/storage'
+import { connectedAppRoutes } from './connected-apps.ts'
 import { problemOfForm } from './form-body.ts'
 import { isCrossSite, isLink } from './cross-site.ts'
 import { limitBody } from './limit-body.ts'
@@ -75,6 +76,10 @@ export function createApplication(options: ApplicationOptions): Hono<{ Bindings:
     options.securityContact === undefined
       ? problem(c.req.raw, 'notFound', languages)
       : securityContact(options.securityContact, origin),
+  )
+  app.route(
+    '/account/apps',
+    connectedAppRoutes({ origin, identity: services.identity, desk: services.consent, languages, log }),
   )
   for (const path of identityPaths) app.all(path, (c) => services.identity(c.req.raw))
   app.all('/api/collectibles/*', (c) => services.collectibles(c.req.raw))

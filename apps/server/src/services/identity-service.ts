@@ -24,6 +24,7 @@ interface OpenIdentityOptions {
   readonly onDelete?: IdentityOptions['onDelete']
   readonly endGrants?: IdentityOptions['endGrants']
   readonly oauth2?: IdentityOptions['oauth2']
+  readonly connectedApps?: IdentityOptions['connectedApps']
   readonly tracing?: Tracing | undefined
 }
 
@@ -32,7 +33,7 @@ export async function openIdentity(
   environment: Environment,
   database: Database,
   log: Log,
-  { languages, onDelete, endGrants, oauth2, tracing }: OpenIdentityOptions = {},
+  { languages, onDelete, endGrants, oauth2, connectedApps, tracing }: OpenIdentityOptions = {},
 ): Promise<IdentityService> {
   const {
     origin,
@@ -63,6 +64,7 @@ export async function openIdentity(
           ...(onDelete && { onDelete }),
           ...(endGrants && { endGrants }),
           ...(oauth2 && { oauth2 }),
+          ...(connectedApps && { connectedApps }),
           ...(tracing && { trace: tracing.trace }),
         }),
       log,

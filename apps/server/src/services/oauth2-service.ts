@@ -12,6 +12,8 @@ import { keptSecrets } from './secrets.ts'
 interface OpenOAuth2Options {
   readonly identity: Fetch
   readonly identityAdmin: Fetch
+  /** Hears of connected applications. */
+  readonly tell: NonNullable<OAuth2Options['tell']>
   readonly project?: ProjectConfiguration | undefined
 }
 
@@ -20,7 +22,7 @@ export async function openOAuth2(
   environment: Environment,
   database: Database,
   log: Log,
-  { identity, identityAdmin, project }: OpenOAuth2Options,
+  { identity, identityAdmin, tell, project }: OpenOAuth2Options,
 ): Promise<OAuth2> {
   const { origin, dataDir, identityConfig, oauth2Clients, secrets = keptSecrets(dataDir, log) } = environment
   const { session } = await loadConfig(identityConfig, { origin })
@@ -31,6 +33,7 @@ export async function openOAuth2(
     log: log.child({ component: 'oauth2' }),
     identity,
     identityAdmin,
+    tell,
     clients: readClientsFile(oauth2Clients),
     sessionLifespan: Math.floor(session.lifespan / 1_000),
     policyUrl: project?.policy_url,

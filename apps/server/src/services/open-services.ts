@@ -3,6 +3,7 @@ import type { ProjectConfiguration } from '@collect/contract'
 import { previewMails } from '@collect/identity'
 import { createDesk } from '@collect/oauth2-admin'
 import { openDatabase, type Database } from '@collect/storage'
+import { wireApp } from './connected-apps.ts'
 import { hydraOf } from './hydra-of.ts'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from '../process/log.ts'
@@ -33,6 +34,7 @@ export async function openServices(
     hydra === undefined ? oauth2?.endGrants(identityId) : desk?.withdraw(identityId, 'all')
   const admin = oauth2AdminOf(environment, hydra, () => oauth2)
   const desk = admin && createDesk(admin)
+  const connectedApps = desk && (async (identityId: string) => (await desk.connected(identityId)).map(wireApp))
   const embedded =
     remoteService === undefined
       ? await openIdentity(environment, database, log, {
@@ -40,6 +42,7 @@ export async function openServices(
           onDelete,
           endGrants,
           oauth2: admin,
+          connectedApps,
           tracing,
         })
       : undefined
@@ -51,6 +54,7 @@ export async function openServices(
       ? await openOAuth2(environment, database, log, {
           identity: embedded.fetch,
           identityAdmin: embedded.admin,
+          tell: embedded.noteApp,
           project,
         })
       : undefined

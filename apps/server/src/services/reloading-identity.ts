@@ -70,6 +70,7 @@ export async function reloadingIdentity(options: ReloadingOptions): Promise<Iden
   return {
     fetch: (request) => current.identity.fetch(request),
     admin: (request) => current.identity.admin(request),
+    noteApp: (news) => current.identity.noteApp(news),
     get courier() {
       return current.identity.courier
     },

@@ -8,10 +8,15 @@ const tokenHeaders = ['X-Session-Token', 'Authorization']
 /** Asks the identity service for the session of a request; undefined without one. */
 export function sessionOf(identity: Fetch, origin: string): (request: Request) => Promise<OwnSession | undefined> {
   return async (request) => {
-    const whoami = new Request(`${origin}/sessions/whoami`, { headers: { Accept: 'application/json' } })
-    const response = await asCaller(identity, request, tokenHeaders)(whoami)
+    const response = await askSession(identity, origin, request)
     // The contract defines the type, for the embedded service and for a remote one.
     if (!response.ok) return undefined
     return { ...((await response.json()) as Session), isFrozen: response.headers.has('x-account-frozen') }
   }
+}
+
+/** The identity service's answer about the session of a request. */
+export function askSession(identity: Fetch, origin: string, request: Request): Promise<Response> {
+  const whoami = new Request(`${origin}/sessions/whoami`, { headers: { Accept: 'application/json' } })
+  return asCaller(identity, request, tokenHeaders)(whoami)
 }

@@ -6,7 +6,9 @@ import { endSessions } from './server/act/end-sessions.ts'
 import { resumeVerification } from './server/act/resume-verification.ts'
 import { changeAddress } from './server/act/change-address.ts'
 import { changeDeletion } from './server/act/change-deletion.ts'
+import { withdrawApps } from './server/act/withdraw-apps.ts'
 import { loadAccount } from './server/load/load-account.ts'
+import { loadApps } from './server/load/load-apps.ts'
 import { loadPage } from './server/load/load-page.ts'
 import { loadOtherSessions } from './server/load/load-sessions.ts'
 import { noStore } from './server/no-store.ts'
@@ -15,19 +17,22 @@ import { SettingsPage } from './settings/settings-page.tsx'
 
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('settings', visit)
-  const [others, account] = page.loaded.found
-    ? await Promise.all([loadOtherSessions(visit), loadAccount(visit)])
-    : [[], undefined]
-  return data({ page, others, ended: endedIn(visit.url), account, failed: failedIn(visit.url) }, init)
+  const [others, account, apps] = page.loaded.found
+    ? await Promise.all([loadOtherSessions(visit), loadAccount(visit), loadApps(visit)])
+    : [[], undefined, undefined]
+  return data({ page, others, ended: endedIn(visit.url), account, apps, failed: failedIn(visit.url) }, init)
 }
 
 /**
- * Takes the forms of the page's own sections: sessions, deletion, a pending address, verification. The forms of the
+ * Takes the forms of the page's own sections: sessions, connected apps, deletion, a pending address, verification. The forms of the
  * settings flow post to the service.
  */
 export async function action(visit: Route.ActionArgs) {
   const form = await visit.request.formData()
   if (form.has('verification')) return resumeVerification(visit)
+  if (form.has('apps')) return withdrawApps(visit, 'all')
+  const app = form.get('app')
+  if (app !== null) return withdrawApps(visit, String(app))
   const address = form.get('address')
   if (address !== null) return changeAddress(visit, String(address))
   const wish = form.get('deletion')
@@ -37,7 +42,7 @@ export async function action(visit: Route.ActionArgs) {
 export const headers = () => noStore
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { page, others, ended, account, failed } = loaderData
+  const { page, others, ended, account, apps, failed } = loaderData
   const { kind, loaded, search, project } = page
   if (!loaded.found) return <FlowErrorCard kind={kind} loaded={loaded} query={search} />
   return (
@@ -48,6 +53,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       others={others}
       ended={ended}
       account={account}
+      apps={apps}
       failed={failed}
     />
   )

@@ -28,6 +28,10 @@ interface SignInMail {
 interface FactorMail {
   readonly factor: string
 }
+interface AppMail {
+  /** The name of the application. */
+  readonly app: string
+}
 interface NoticeMail {
   /** A page for an owner who did not sign in. */
   readonly link?: string
@@ -67,6 +71,8 @@ export interface MailData {
   readonly second_factor_guessed: Readonly<Record<string, never>>
   readonly deletion_requested: { readonly due: number }
   readonly deletion_called_off: Readonly<Record<string, never>>
+  readonly app_connected: AppMail
+  readonly app_tokens_stolen: AppMail
   readonly address_taken: Readonly<Record<string, never>>
 }
 export type MailTemplate = keyof MailData
@@ -148,6 +154,13 @@ const factorMail =
     parts: [{ paragraph: say(text, { factor }) }],
   })
 
+const appMail =
+  (subject: MailKey, text: MailKey) =>
+  (say: Say, { app }: AppMail): Draft => ({
+    subject: say(subject),
+    parts: [{ paragraph: say(text, { app }) }],
+  })
+
 /** Tells the reader that their address has no account, and what to do. */
 const unknownAddress =
   (subject: MailKey, text: MailKey) =>
@@ -183,6 +196,8 @@ const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[T
   new_device: signInMail,
   credential_added: factorMail('mail.added.subject', 'mail.added.text'),
   credential_removed: factorMail('mail.removed.subject', 'mail.removed.text'),
+  app_connected: appMail('mail.app-connected.subject', 'mail.app-connected.text'),
+  app_tokens_stolen: appMail('mail.app-stolen.subject', 'mail.app-stolen.text'),
   deletion_requested: (say, { due }, locale) => ({
     subject: say('mail.deletion.subject'),
     parts: [
@@ -219,6 +234,7 @@ const suspicious: ReadonlySet<MailTemplate> = new Set([
   'credential_removed',
   'deletion_called_off',
   'address_changed',
+  'app_connected',
 ])
 
 function partsOfReport(say: Say, template: MailTemplate, report: ReportOffer | undefined): readonly MailPart[] {

@@ -20,9 +20,11 @@ type Notice =
   | 'first_proof'
   | 'deletion_requested'
   | 'deletion_called_off'
+  | 'app_connected'
+  | 'app_tokens_stolen'
 
 /** Events that are listed without a mail. */
-type Listed = 'address_restored' | 'misuse_reported'
+type Listed = 'address_restored' | 'misuse_reported' | 'app_withdrawn'
 
 /**
  * Notifies the owner of an event of the account, by mail and in the list of events. A mail over the limits is dropped,

@@ -49,6 +49,8 @@ const examplesWith = (
   second_factor_guessed: nothing,
   deletion_requested: { '': { due: at } },
   deletion_called_off: nothing,
+  app_connected: { '': { app: 'Photo Prints' } },
+  app_tokens_stolen: { '': { app: 'Photo Prints' } },
   address_taken: nothing,
 })
 

@@ -50,6 +50,8 @@ export interface Service extends StrategyContext {
   readonly captcha: Captcha
   readonly accounts: Accounts
   readonly reports: Reports
+  /** The applications that act for an account; absent without an OAuth2 provider. */
+  readonly connectedApps?: (identityId: string) => Promise<readonly object[]>
   readonly sealer: Sealer
   readonly addresses: Addresses
   /** The OAuth2 provider whose login challenges the flows answer, if there is one. */

@@ -94,6 +94,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
           return rest
         }),
         events: await accounts.allEvents(identity.id),
+        ...(service.connectedApps && { connected_apps: await service.connectedApps(identity.id) }),
         deletion_due_at: (await accounts.deletion(identity.id)) ?? null,
         pending_address: wirePending(await addressChanges.pendingOf(identity.id)),
         former_addresses: identity.recovery.flatMap(({ via, value, until }) =>

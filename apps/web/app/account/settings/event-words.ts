@@ -10,7 +10,7 @@ export function eventLine(text: Say, event: Pick<AccountEvent, 'kind' | 'about' 
 type Say = (key: TextKey, values?: Record<string, string>) => string
 
 /** An event in words. */
-export function eventWords(text: Say, { kind, about: { factor = '' } }: Pick<AccountEvent, 'kind' | 'about'>): string {
+export function eventWords(text: Say, { kind, about: { factor = '', app } }: Pick<AccountEvent, 'kind' | 'about'>): string {
   switch (kind) {
     case 'credential_added':
       return text('profile.events.added', { factor })
@@ -20,6 +20,10 @@ export function eventWords(text: Say, { kind, about: { factor = '' } }: Pick<Acc
       return text('pending.restored')
     case 'misuse_reported':
       return text('pending.reported')
+    case 'app_connected':
+    case 'app_withdrawn':
+    case 'app_tokens_stolen':
+      return text('profile.events.app', { kind, app: app ?? '' })
     default:
       return text('profile.events.what', { kind })
   }

@@ -1,5 +1,6 @@
 import { MessageId, type AccountLife, type SettingsFlow } from '@collect/contract'
 
+import type { LoadedApps } from '../server/load/load-apps.ts'
 import type { OpenSession } from '../server/load/load-sessions.ts'
 
 /** The data around the settings form, which a save may change. */
@@ -7,6 +8,7 @@ export interface AccountContext {
   readonly others: readonly OpenSession[]
   /** Undefined with a remote service. */
   readonly account: AccountLife | undefined
+  readonly apps: LoadedApps
 }
 
 const waysIn = new Set(['password_changed', 'credential_added', 'credential_removed'])
@@ -17,7 +19,7 @@ const waysIn = new Set(['password_changed', 'credential_added', 'credential_remo
  */
 export function olderSessions(
   flow: Pick<SettingsFlow, 'issued_at' | 'ui'>,
-  { others, account }: AccountContext,
+  { others, account }: Pick<AccountContext, 'others' | 'account'>,
 ): readonly OpenSession[] {
   if (!account) return flow.ui.messages?.some(({ id }) => id === MessageId.settingsSaved) ? others : []
   const begun = Date.parse(flow.issued_at)

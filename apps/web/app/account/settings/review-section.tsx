@@ -1,14 +1,18 @@
 import type { AccountReview, SettingsFlow, WayIn } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 
+import type { LoadedApps } from '../server/load/load-apps.ts'
+import { AppRows } from './app-rows.tsx'
+
 interface ReviewSectionProps {
   readonly review: AccountReview
   /** Its form removes a credential. */
   readonly ui: SettingsFlow['ui']
+  readonly apps: LoadedApps
 }
 
-/** Lists, after a recovery, every credential with a button to remove it. The forms work without a script. */
-export function ReviewSection({ review: { ways, needs_password: needsPassword }, ui }: ReviewSectionProps) {
+/** Lists, after a recovery, every credential and connected app with a button to remove it. The forms work without a script. */
+export function ReviewSection({ review: { ways, needs_password: needsPassword }, ui, apps }: ReviewSectionProps) {
   const { text } = useText()
   return (
     <section className="section" aria-labelledby="review">
@@ -21,6 +25,7 @@ export function ReviewSection({ review: { ways, needs_password: needsPassword },
         {ways.map((way) => (
           <WayRow key={`${way.method} ${way.name} ${way.remove?.value}`} way={way} ui={ui} />
         ))}
+        {Array.isArray(apps) && <AppRows apps={apps} />}
       </ul>
     </section>
   )

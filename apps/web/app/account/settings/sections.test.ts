@@ -1,6 +1,7 @@
 import type { AccountLife } from '@collect/contract'
 import { expect, test } from 'vitest'
 
+import type { LoadedApps } from '../server/load/load-apps.ts'
 import { shownSections } from './sections.tsx'
 
 const account: AccountLife = {
@@ -12,8 +13,8 @@ const account: AccountLife = {
   deletion_begins_at: null,
   review: null,
 }
-const shown = (own: AccountLife | undefined) =>
-  shownSections({ others: [], account: own, ended: undefined, failed: undefined }).map(({ id }) => id)
+const shown = (own: AccountLife | undefined, apps?: LoadedApps) =>
+  shownSections({ others: [], account: own, apps, ended: undefined, failed: undefined }).map(({ id }) => id)
 
 test('the settings page of an embedded service shows sessions, activity, data and deletion', () => {
   expect(shown(account)).toEqual(['s-sessions', 's-activity', 's-data', 's-deletion'])
@@ -21,4 +22,9 @@ test('the settings page of an embedded service shows sessions, activity, data an
 
 test('the settings page of another service shows the sessions alone', () => {
   expect(shown(undefined)).toEqual(['s-sessions'])
+})
+
+test.each([[[]], ['unavailable' as const]])('with an OAuth2 provider, connected apps are a section (%j)', (apps) => {
+  expect(shown(undefined, apps)).toEqual(['s-sessions', 's-apps'])
+  expect(shown(account, apps)).toEqual(['s-sessions', 's-apps', 's-activity', 's-data', 's-deletion'])
 })

@@ -2,6 +2,7 @@ import type { TextKey } from '@collect/messages'
 import type { ReactNode } from 'react'
 
 import { ActivitySection, activityId } from './activity-section.tsx'
+import { AppsSection, appsId } from './apps-section.tsx'
 import { DataSection, dataId } from './data-section.tsx'
 import { DeletionSection, deletionId } from './deletion-section.tsx'
 import type { Ended, Failed } from '../server/settings-query.ts'
@@ -27,6 +28,11 @@ const sections: readonly PageSection[] = [
     id: sessionsId,
     title: 'profile.sessions.title',
     draw: ({ others, ended }) => <SessionsSection others={others} ended={ended} />,
+  },
+  {
+    id: appsId,
+    title: 'apps.title',
+    draw: ({ apps, failed }) => apps && <AppsSection apps={apps} hasFailed={failed === 'apps'} />,
   },
   {
     id: activityId,

@@ -34,7 +34,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
   const around = useFetcher<AccountContext>()
   const { load } = around
   const showToasts = useSettingsToasts(loaded.flow, ended, () => void load('/settings/around'))
-  const { others, account } = around.data ?? arrived
+  const { others, account, apps } = around.data ?? arrived
   const { flow, props, ...happening } = useLiveFlow({
     kind: 'settings',
     flow: loaded.flow,
@@ -45,7 +45,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
   useCleanUrl()
   const identity = 'identity' in flow ? flow.identity : loaded.flow.identity
   const unverified = identity.verifiable_addresses?.[0]?.verified === false
-  const shown = shownSections({ others, ended, account, failed })
+  const shown = shownSections({ others, ended, account, apps, failed })
   return (
     <>
       <PageTitle page={text('settings.title')} />
@@ -74,7 +74,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
           <SettingsForm
             {...props}
             notice={flowNotice(formatter, happening, loaded.retried)}
-            afterPassword={account?.review && <ReviewSection review={account.review} ui={flow.ui} />}
+            afterPassword={account?.review && <ReviewSection review={account.review} ui={flow.ui} apps={apps} />}
           />
           {shown.map(({ id, element }) => (
             <Fragment key={id}>{element}</Fragment>
