@@ -25,7 +25,10 @@ interface ConnectedAppsOptions {
 export function connectedAppRoutes({ origin, identity, desk, languages, log }: ConnectedAppsOptions): Hono {
   const app = new Hono()
 
-  const answer = async (request: Request, work: (desk: ConsentDesk, subject: string) => Promise<Response | ProblemName>) => {
+  const answer = async (
+    request: Request,
+    work: (desk: ConsentDesk, subject: string) => Promise<Response | ProblemName>,
+  ) => {
     if (!desk) return problem(request, 'notFound', languages)
     if (isCrossSite(request, origin)) {
       const path = new URL(request.url).pathname

@@ -50,7 +50,12 @@ async function connect(shipped: Shipped, client: ShippedClient, id = app.client_
   const done = await client.send(pathOf(redirect_to))
   const code = new URL(done.headers.location ?? '', shipped.origin).searchParams.get('code') ?? ''
   const redirect_uri = 'https://prints.example/callback'
-  const tokens = await token(shipped, id, { grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier })
+  const tokens = await token(shipped, id, {
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri,
+    code_verifier: verifier,
+  })
   return JSON.parse(tokens.text).refresh_token
 }
 
@@ -91,7 +96,9 @@ test('the owner sees connected applications, and disconnects one or all; their t
       },
     ],
   })
-  const again = JSON.parse((await token(shipped, 'prints', { grant_type: 'refresh_token', refresh_token: refresh })).text)
+  const again = JSON.parse(
+    (await token(shipped, 'prints', { grant_type: 'refresh_token', refresh_token: refresh })).text,
+  )
   expect(again).toHaveProperty('refresh_token')
 
   const gone = await ada.send('/account/apps/prints', { method: 'DELETE' })
@@ -104,10 +111,11 @@ test('the owner sees connected applications, and disconnects one or all; their t
   await connect(shipped, ada, 'maps')
   expect((await listed(ada)).apps).toHaveLength(2)
   const { text: exported } = await ada.send('/account/data')
-  expect(JSON.parse(exported).connected_apps.map(({ name }: { name: string }) => name).toSorted()).toEqual([
-    'Maps',
-    'Photo Prints',
-  ])
+  expect(
+    JSON.parse(exported)
+      .connected_apps.map(({ name }: { name: string }) => name)
+      .toSorted(),
+  ).toEqual(['Maps', 'Photo Prints'])
   expect((await ada.send('/account/apps', { method: 'DELETE' })).status).toBe(204)
   expect(await listed(ada)).toEqual({ apps: [] })
 

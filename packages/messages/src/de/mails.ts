@@ -70,9 +70,11 @@ export const mails = {
   'mail.address-changed.text':
     'die E-Mail-Adresse Ihres Kontos wurde gerade geändert. Diese E-Mail geht an die bisherige Adresse.',
   'mail.app-connected.subject': 'Eine App wurde mit Ihrem Konto verbunden',
-  'mail.app-connected.text': 'der App {app} wurde gerade erlaubt, Ihr Konto zu verwenden. In den Einstellungen sehen Sie alle verbundenen Apps und können sie dort trennen.',
+  'mail.app-connected.text':
+    'der App {app} wurde gerade erlaubt, Ihr Konto zu verwenden. In den Einstellungen sehen Sie alle verbundenen Apps und können sie dort trennen.',
   'mail.app-stolen.subject': 'Eine App wurde von Ihrem Konto getrennt',
-  'mail.app-stolen.text': 'wahrscheinlich hat jemand den Zugang der App {app} zu Ihrem Konto kopiert. Wir haben diesen Zugang beendet, auch die Kopie funktioniert nicht mehr. Wenn Sie die App weiter nutzen möchten, verbinden Sie sie neu.',
+  'mail.app-stolen.text':
+    'wahrscheinlich hat jemand den Zugang der App {app} zu Ihrem Konto kopiert. Wir haben diesen Zugang beendet, auch die Kopie funktioniert nicht mehr. Wenn Sie die App weiter nutzen möchten, verbinden Sie sie neu.',
   'mail.deletion.subject': 'Ihr Konto wird gelöscht',
   'mail.deletion.text':
     'Sie haben beantragt, Ihr Konto zu löschen. Es wird am {date} gelöscht, mit allem, was wir über Sie speichern.',

@@ -91,11 +91,13 @@ export const settingsTexts = {
     '{factor, select, totp {Authenticator-App verbunden} lookup_secret {Neue Backup-Codes erstellt} passkey {Passkey hinzugefügt} webauthn {Sicherheitsschlüssel hinzugefügt} password {Passwort festgelegt} other {Anmeldemethode hinzugefügt}}',
   'profile.events.removed':
     '{factor, select, totp {Authenticator-App entfernt} lookup_secret {Backup-Codes deaktiviert} passkey {Passkey entfernt} webauthn {Sicherheitsschlüssel entfernt} password {Passwort entfernt} other {Anmeldemethode entfernt}}',
-  'profile.events.app': '{kind, select, app_connected {App verbunden: {app}} app_withdrawn {App getrennt: {app}} other {App getrennt, weil ihr Zugang kopiert wurde: {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {App verbunden: {app}} app_withdrawn {App getrennt: {app}} other {App getrennt, weil ihr Zugang kopiert wurde: {app}}}',
   'apps.title': 'Verbundene Apps',
   'apps.description': 'Diese Apps dürfen Ihr Konto verwenden. Trennen Sie die Apps, die Sie nicht mehr nutzen.',
   'apps.none': 'Mit Ihrem Konto ist keine App verbunden.',
-  'apps.unavailable': 'Die verbundenen Apps können gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.',
+  'apps.unavailable':
+    'Die verbundenen Apps können gerade nicht angezeigt werden. Bitte versuchen Sie es später noch einmal.',
   'apps.may': 'Hat Zugriff auf: {scopes}',
   'apps.refused': 'Nicht erlaubt: {scopes}',
   'apps.since': 'Verbunden am {date}',

@@ -63,9 +63,11 @@ export const mails = {
   'mail.address-changed.text':
     'The e-mail address of your account has just been changed. This mail goes to the address that it had before.',
   'mail.app-connected.subject': 'An app was connected to your account',
-  'mail.app-connected.text': 'The app {app} was just allowed to use your account. Your settings list all connected apps, and you can disconnect them there.',
+  'mail.app-connected.text':
+    'The app {app} was just allowed to use your account. Your settings list all connected apps, and you can disconnect them there.',
   'mail.app-stolen.subject': 'An app was disconnected from your account',
-  'mail.app-stolen.text': 'Someone probably copied the access of the app {app} to your account. We ended this access, and the copy no longer works. To go on using the app, connect it again.',
+  'mail.app-stolen.text':
+    'Someone probably copied the access of the app {app} to your account. We ended this access, and the copy no longer works. To go on using the app, connect it again.',
   'mail.deletion.subject': 'Your account will be deleted',
   'mail.deletion.text':
     'You asked us to delete your account. It will be deleted on {date}, with everything that we keep about you.',

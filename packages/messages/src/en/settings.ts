@@ -84,7 +84,8 @@ export const settingsTexts = {
     '{factor, select, totp {Authenticator app connected} lookup_secret {New backup codes made} passkey {Passkey added} webauthn {Security key added} password {Password set} other {Way to sign in added}}',
   'profile.events.removed':
     '{factor, select, totp {Authenticator app removed} lookup_secret {Backup codes turned off} passkey {Passkey removed} webauthn {Security key removed} password {Password removed} other {Way to sign in removed}}',
-  'profile.events.app': '{kind, select, app_connected {App connected: {app}} app_withdrawn {App disconnected: {app}} other {App disconnected because its access was copied: {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {App connected: {app}} app_withdrawn {App disconnected: {app}} other {App disconnected because its access was copied: {app}}}',
   'apps.title': 'Connected apps',
   'apps.description': 'These apps may use your account. Disconnect the ones that you no longer use.',
   'apps.none': 'No app is connected to your account.',

@@ -68,9 +68,11 @@ export const mails = {
   'mail.address-changed.text':
     'El correo electrónico de tu cuenta acaba de cambiar. Este mensaje se envía a la dirección anterior.',
   'mail.app-connected.subject': 'Se ha conectado una aplicación a tu cuenta',
-  'mail.app-connected.text': 'La aplicación {app} acaba de recibir permiso para usar tu cuenta. En los ajustes puedes ver todas las aplicaciones conectadas y desconectarlas.',
+  'mail.app-connected.text':
+    'La aplicación {app} acaba de recibir permiso para usar tu cuenta. En los ajustes puedes ver todas las aplicaciones conectadas y desconectarlas.',
   'mail.app-stolen.subject': 'Se ha desconectado una aplicación de tu cuenta',
-  'mail.app-stolen.text': 'Es probable que alguien haya copiado el acceso de la aplicación {app} a tu cuenta. Hemos cerrado ese acceso y la copia ya no funciona. Para seguir usando la aplicación, conéctala de nuevo.',
+  'mail.app-stolen.text':
+    'Es probable que alguien haya copiado el acceso de la aplicación {app} a tu cuenta. Hemos cerrado ese acceso y la copia ya no funciona. Para seguir usando la aplicación, conéctala de nuevo.',
   'mail.deletion.subject': 'Tu cuenta se va a eliminar',
   'mail.deletion.text':
     'Has pedido que eliminemos tu cuenta. Se eliminará el {date}, junto con todo lo que guardamos sobre ti.',

@@ -88,7 +88,8 @@ export const settingsTexts = {
     '{factor, select, totp {Aplicación de autenticación vinculada} lookup_secret {Códigos de respaldo nuevos creados} passkey {Llave de acceso añadida} webauthn {Llave de seguridad añadida} password {Contraseña creada} other {Método de acceso añadido}}',
   'profile.events.removed':
     '{factor, select, totp {Aplicación de autenticación quitada} lookup_secret {Códigos de respaldo desactivados} passkey {Llave de acceso quitada} webauthn {Llave de seguridad quitada} password {Contraseña quitada} other {Método de acceso quitado}}',
-  'profile.events.app': '{kind, select, app_connected {Aplicación conectada: {app}} app_withdrawn {Aplicación desconectada: {app}} other {Aplicación desconectada porque alguien copió su acceso: {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {Aplicación conectada: {app}} app_withdrawn {Aplicación desconectada: {app}} other {Aplicación desconectada porque alguien copió su acceso: {app}}}',
   'apps.title': 'Aplicaciones conectadas',
   'apps.description': 'Estas aplicaciones pueden usar tu cuenta. Desconecta las que ya no uses.',
   'apps.none': 'No hay ninguna aplicación conectada a tu cuenta.',

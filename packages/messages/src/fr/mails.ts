@@ -68,9 +68,11 @@ export const mails = {
   'mail.address-changed.text':
     'L’adresse e-mail de votre compte vient d’être modifiée. Ce message est envoyé à l’ancienne adresse.',
   'mail.app-connected.subject': 'Une application a été connectée à votre compte',
-  'mail.app-connected.text': 'L’application {app} vient d’être autorisée à utiliser votre compte. Vos paramètres affichent toutes les applications connectées ; vous pouvez les y déconnecter.',
+  'mail.app-connected.text':
+    'L’application {app} vient d’être autorisée à utiliser votre compte. Vos paramètres affichent toutes les applications connectées ; vous pouvez les y déconnecter.',
   'mail.app-stolen.subject': 'Une application a été déconnectée de votre compte',
-  'mail.app-stolen.text': 'Quelqu’un a probablement copié l’accès de l’application {app} à votre compte. Nous avons mis fin à cet accès : la copie ne fonctionne plus. Pour continuer à utiliser l’application, connectez-la de nouveau.',
+  'mail.app-stolen.text':
+    'Quelqu’un a probablement copié l’accès de l’application {app} à votre compte. Nous avons mis fin à cet accès : la copie ne fonctionne plus. Pour continuer à utiliser l’application, connectez-la de nouveau.',
   'mail.deletion.subject': 'Votre compte va être supprimé',
   'mail.deletion.text':
     'Vous avez demandé la suppression de votre compte. Il sera supprimé le {date}, avec tout ce que nous conservons à votre sujet.',

@@ -89,7 +89,8 @@ export const settingsTexts = {
     '{factor, select, totp {Application d’authentification associée} lookup_secret {Nouveaux codes de secours créés} passkey {Clé d’accès ajoutée} webauthn {Clé de sécurité ajoutée} password {Mot de passe défini} other {Méthode de connexion ajoutée}}',
   'profile.events.removed':
     '{factor, select, totp {Application d’authentification retirée} lookup_secret {Codes de secours désactivés} passkey {Clé d’accès supprimée} webauthn {Clé de sécurité supprimée} password {Mot de passe supprimé} other {Méthode de connexion supprimée}}',
-  'profile.events.app': '{kind, select, app_connected {Application connectée : {app}} app_withdrawn {Application déconnectée : {app}} other {Application déconnectée, car son accès a été copié : {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {Application connectée : {app}} app_withdrawn {Application déconnectée : {app}} other {Application déconnectée, car son accès a été copié : {app}}}',
   'apps.title': 'Applications connectées',
   'apps.description': 'Ces applications peuvent utiliser votre compte. Déconnectez celles que vous n’utilisez plus.',
   'apps.none': 'Aucune application n’est connectée à votre compte.',

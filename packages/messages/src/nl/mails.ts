@@ -65,9 +65,11 @@ export const mails = {
   'mail.address-changed.text':
     'Het e-mailadres van je account is zojuist gewijzigd. Deze mail gaat naar het vorige adres.',
   'mail.app-connected.subject': 'Er is een app aan je account gekoppeld',
-  'mail.app-connected.text': 'De app {app} heeft zojuist toestemming gekregen om je account te gebruiken. In je instellingen zie je alle gekoppelde apps en kun je ze ontkoppelen.',
+  'mail.app-connected.text':
+    'De app {app} heeft zojuist toestemming gekregen om je account te gebruiken. In je instellingen zie je alle gekoppelde apps en kun je ze ontkoppelen.',
   'mail.app-stolen.subject': 'Er is een app van je account ontkoppeld',
-  'mail.app-stolen.text': 'Waarschijnlijk heeft iemand de toegang van de app {app} tot je account gekopieerd. We hebben die toegang beëindigd; de kopie werkt niet meer. Wil je de app blijven gebruiken? Koppel hem dan opnieuw.',
+  'mail.app-stolen.text':
+    'Waarschijnlijk heeft iemand de toegang van de app {app} tot je account gekopieerd. We hebben die toegang beëindigd; de kopie werkt niet meer. Wil je de app blijven gebruiken? Koppel hem dan opnieuw.',
   'mail.deletion.subject': 'Je account wordt verwijderd',
   'mail.deletion.text':
     'Je hebt gevraagd je account te verwijderen. Het wordt verwijderd op {date}, met alles wat we over je bewaren.',

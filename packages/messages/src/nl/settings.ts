@@ -88,7 +88,8 @@ export const settingsTexts = {
     '{factor, select, totp {Authenticator-app gekoppeld} lookup_secret {Nieuwe back-upcodes gemaakt} passkey {Passkey toegevoegd} webauthn {Beveiligingssleutel toegevoegd} password {Wachtwoord ingesteld} other {Inlogmethode toegevoegd}}',
   'profile.events.removed':
     '{factor, select, totp {Authenticator-app verwijderd} lookup_secret {Back-upcodes uitgeschakeld} passkey {Passkey verwijderd} webauthn {Beveiligingssleutel verwijderd} password {Wachtwoord verwijderd} other {Inlogmethode verwijderd}}',
-  'profile.events.app': '{kind, select, app_connected {App gekoppeld: {app}} app_withdrawn {App ontkoppeld: {app}} other {App ontkoppeld omdat de toegang is gekopieerd: {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {App gekoppeld: {app}} app_withdrawn {App ontkoppeld: {app}} other {App ontkoppeld omdat de toegang is gekopieerd: {app}}}',
   'apps.title': 'Gekoppelde apps',
   'apps.description': 'Deze apps mogen je account gebruiken. Ontkoppel de apps die je niet meer gebruikt.',
   'apps.none': 'Er is geen app aan je account gekoppeld.',

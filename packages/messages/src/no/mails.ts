@@ -66,9 +66,11 @@ export const mails = {
   'mail.address-changed.text':
     'E-postadressen til kontoen din er nettopp endret. Denne e-posten går til den forrige adressen.',
   'mail.app-connected.subject': 'En app ble koblet til kontoen din',
-  'mail.app-connected.text': 'Appen {app} har nettopp fått lov til å bruke kontoen din. I innstillingene ser du alle tilkoblede apper, og der kan du koble dem fra.',
+  'mail.app-connected.text':
+    'Appen {app} har nettopp fått lov til å bruke kontoen din. I innstillingene ser du alle tilkoblede apper, og der kan du koble dem fra.',
   'mail.app-stolen.subject': 'En app ble koblet fra kontoen din',
-  'mail.app-stolen.text': 'Noen har sannsynligvis kopiert tilgangen som appen {app} har til kontoen din. Vi har avsluttet tilgangen, og kopien virker ikke lenger. Koble til appen på nytt hvis du vil fortsette å bruke den.',
+  'mail.app-stolen.text':
+    'Noen har sannsynligvis kopiert tilgangen som appen {app} har til kontoen din. Vi har avsluttet tilgangen, og kopien virker ikke lenger. Koble til appen på nytt hvis du vil fortsette å bruke den.',
   'mail.deletion.subject': 'Kontoen din blir slettet',
   'mail.deletion.text':
     'Du har bedt om at kontoen din blir slettet. Den slettes {date}, sammen med alt vi lagrer om deg.',

@@ -87,7 +87,8 @@ export const settingsTexts = {
     '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} other {Innloggingsmåte lagt til}}',
   'profile.events.removed':
     '{factor, select, totp {Autentiseringsapp fjernet} lookup_secret {Reservekoder slått av} passkey {Passnøkkel fjernet} webauthn {Sikkerhetsnøkkel fjernet} password {Passord fjernet} other {Innloggingsmåte fjernet}}',
-  'profile.events.app': '{kind, select, app_connected {App koblet til: {app}} app_withdrawn {App koblet fra: {app}} other {App koblet fra fordi tilgangen ble kopiert: {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {App koblet til: {app}} app_withdrawn {App koblet fra: {app}} other {App koblet fra fordi tilgangen ble kopiert: {app}}}',
   'apps.title': 'Tilkoblede apper',
   'apps.description': 'Disse appene kan bruke kontoen din. Koble fra dem du ikke bruker lenger.',
   'apps.none': 'Ingen apper er koblet til kontoen din.',

@@ -67,9 +67,11 @@ export const mails = {
   'mail.address-changed.text':
     'adres e-mail Twojego konta został właśnie zmieniony. Ta wiadomość trafia na poprzedni adres.',
   'mail.app-connected.subject': 'Z Twoim kontem połączono aplikację',
-  'mail.app-connected.text': 'aplikacja {app} właśnie otrzymała zgodę na korzystanie z Twojego konta. W ustawieniach są wszystkie połączone aplikacje i tam możesz je odłączyć.',
+  'mail.app-connected.text':
+    'aplikacja {app} właśnie otrzymała zgodę na korzystanie z Twojego konta. W ustawieniach są wszystkie połączone aplikacje i tam możesz je odłączyć.',
   'mail.app-stolen.subject': 'Od Twojego konta odłączono aplikację',
-  'mail.app-stolen.text': 'prawdopodobnie ktoś skopiował dostęp aplikacji {app} do Twojego konta. Ten dostęp został zakończony, a kopia już nie działa. Aby dalej korzystać z aplikacji, połącz ją ponownie.',
+  'mail.app-stolen.text':
+    'prawdopodobnie ktoś skopiował dostęp aplikacji {app} do Twojego konta. Ten dostęp został zakończony, a kopia już nie działa. Aby dalej korzystać z aplikacji, połącz ją ponownie.',
   'mail.deletion.subject': 'Twoje konto zostanie usunięte',
   'mail.deletion.text':
     'otrzymaliśmy prośbę o usunięcie Twojego konta. Zostanie ono usunięte {date} wraz ze wszystkim, co o Tobie przechowujemy.',

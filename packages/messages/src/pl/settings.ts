@@ -88,7 +88,8 @@ export const settingsTexts = {
     '{factor, select, totp {Połączono aplikację uwierzytelniającą} lookup_secret {Utworzono nowe kody zapasowe} passkey {Dodano klucz dostępu} webauthn {Dodano klucz bezpieczeństwa} password {Ustawiono hasło} other {Dodano sposób logowania}}',
   'profile.events.removed':
     '{factor, select, totp {Odłączono aplikację uwierzytelniającą} lookup_secret {Wyłączono kody zapasowe} passkey {Usunięto klucz dostępu} webauthn {Usunięto klucz bezpieczeństwa} password {Usunięto hasło} other {Usunięto sposób logowania}}',
-  'profile.events.app': '{kind, select, app_connected {Połączono aplikację: {app}} app_withdrawn {Odłączono aplikację: {app}} other {Odłączono aplikację, bo ktoś skopiował jej dostęp: {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {Połączono aplikację: {app}} app_withdrawn {Odłączono aplikację: {app}} other {Odłączono aplikację, bo ktoś skopiował jej dostęp: {app}}}',
   'apps.title': 'Połączone aplikacje',
   'apps.description': 'Te aplikacje mogą korzystać z Twojego konta. Odłącz te, których już nie używasz.',
   'apps.none': 'Z Twoim kontem nie jest połączona żadna aplikacja.',

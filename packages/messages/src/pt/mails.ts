@@ -67,9 +67,11 @@ export const mails = {
   'mail.address-changed.text':
     'O e-mail da sua conta acaba de ser alterado. Esta mensagem vai para o endereço anterior.',
   'mail.app-connected.subject': 'Um aplicativo foi conectado à sua conta',
-  'mail.app-connected.text': 'O aplicativo {app} acaba de receber permissão para usar sua conta. As configurações mostram todos os aplicativos conectados, e você pode desconectá-los lá.',
+  'mail.app-connected.text':
+    'O aplicativo {app} acaba de receber permissão para usar sua conta. As configurações mostram todos os aplicativos conectados, e você pode desconectá-los lá.',
   'mail.app-stolen.subject': 'Um aplicativo foi desconectado da sua conta',
-  'mail.app-stolen.text': 'Provavelmente alguém copiou o acesso do aplicativo {app} à sua conta. Encerramos esse acesso, e a cópia não funciona mais. Para continuar usando o aplicativo, conecte-o novamente.',
+  'mail.app-stolen.text':
+    'Provavelmente alguém copiou o acesso do aplicativo {app} à sua conta. Encerramos esse acesso, e a cópia não funciona mais. Para continuar usando o aplicativo, conecte-o novamente.',
   'mail.deletion.subject': 'Sua conta será excluída',
   'mail.deletion.text':
     'Você pediu a exclusão da sua conta. Ela será excluída em {date}, com tudo o que guardamos sobre você.',

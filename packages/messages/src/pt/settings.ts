@@ -88,7 +88,8 @@ export const settingsTexts = {
     '{factor, select, totp {App autenticador vinculado} lookup_secret {Novos códigos de backup gerados} passkey {Chave de acesso adicionada} webauthn {Chave de segurança adicionada} password {Senha definida} other {Forma de acesso adicionada}}',
   'profile.events.removed':
     '{factor, select, totp {App autenticador removido} lookup_secret {Códigos de backup desativados} passkey {Chave de acesso removida} webauthn {Chave de segurança removida} password {Senha removida} other {Forma de acesso removida}}',
-  'profile.events.app': '{kind, select, app_connected {Aplicativo conectado: {app}} app_withdrawn {Aplicativo desconectado: {app}} other {Aplicativo desconectado porque seu acesso foi copiado: {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {Aplicativo conectado: {app}} app_withdrawn {Aplicativo desconectado: {app}} other {Aplicativo desconectado porque seu acesso foi copiado: {app}}}',
   'apps.title': 'Aplicativos conectados',
   'apps.description': 'Estes aplicativos podem usar sua conta. Desconecte os que você não usa mais.',
   'apps.none': 'Nenhum aplicativo está conectado à sua conta.',

@@ -66,9 +66,11 @@ export const mails = {
   'mail.address-changed.text':
     'E-postadressen till ditt konto har just ändrats. Det här mejlet går till den tidigare adressen.',
   'mail.app-connected.subject': 'En app anslöts till ditt konto',
-  'mail.app-connected.text': 'Appen {app} fick just tillåtelse att använda ditt konto. I inställningarna ser du alla anslutna appar och där kan du koppla bort dem.',
+  'mail.app-connected.text':
+    'Appen {app} fick just tillåtelse att använda ditt konto. I inställningarna ser du alla anslutna appar och där kan du koppla bort dem.',
   'mail.app-stolen.subject': 'En app kopplades bort från ditt konto',
-  'mail.app-stolen.text': 'Någon har troligen kopierat den åtkomst som appen {app} har till ditt konto. Vi har avslutat åtkomsten och kopian fungerar inte längre. Anslut appen igen om du vill fortsätta att använda den.',
+  'mail.app-stolen.text':
+    'Någon har troligen kopierat den åtkomst som appen {app} har till ditt konto. Vi har avslutat åtkomsten och kopian fungerar inte längre. Anslut appen igen om du vill fortsätta att använda den.',
   'mail.deletion.subject': 'Ditt konto kommer att tas bort',
   'mail.deletion.text':
     'Du har bett oss att ta bort ditt konto. Det tas bort den {date}, med allt som vi sparar om dig.',

@@ -87,7 +87,8 @@ export const settingsTexts = {
     '{factor, select, totp {Autentiseringsapp kopplad} lookup_secret {Nya reservkoder skapade} passkey {Passkey tillagd} webauthn {Säkerhetsnyckel tillagd} password {Lösenord valt} other {Inloggningssätt tillagt}}',
   'profile.events.removed':
     '{factor, select, totp {Autentiseringsapp borttagen} lookup_secret {Reservkoder avstängda} passkey {Passkey borttagen} webauthn {Säkerhetsnyckel borttagen} password {Lösenord borttaget} other {Inloggningssätt borttaget}}',
-  'profile.events.app': '{kind, select, app_connected {App ansluten: {app}} app_withdrawn {App bortkopplad: {app}} other {App bortkopplad eftersom dess åtkomst kopierades: {app}}}',
+  'profile.events.app':
+    '{kind, select, app_connected {App ansluten: {app}} app_withdrawn {App bortkopplad: {app}} other {App bortkopplad eftersom dess åtkomst kopierades: {app}}}',
   'apps.title': 'Anslutna appar',
   'apps.description': 'De här apparna får använda ditt konto. Koppla bort dem som du inte längre använder.',
   'apps.none': 'Ingen app är ansluten till ditt konto.',

@@ -18,7 +18,13 @@ export function endedIn(address: URL): Ended | undefined {
 /** Parameter: the section whose request failed. */
 export const failedParameter = 'failed'
 
-const sections = { data: 's-data', deletion: 's-deletion', verification: 's-verify', address: 's-pending', apps: 's-apps' } as const
+const sections = {
+  data: 's-data',
+  deletion: 's-deletion',
+  verification: 's-verify',
+  address: 's-pending',
+  apps: 's-apps',
+} as const
 
 export type Failed = keyof typeof sections
 

@@ -10,7 +10,10 @@ export function eventLine(text: Say, event: Pick<AccountEvent, 'kind' | 'about' 
 type Say = (key: TextKey, values?: Record<string, string>) => string
 
 /** An event in words. */
-export function eventWords(text: Say, { kind, about: { factor = '', app } }: Pick<AccountEvent, 'kind' | 'about'>): string {
+export function eventWords(
+  text: Say,
+  { kind, about: { factor = '', app } }: Pick<AccountEvent, 'kind' | 'about'>,
+): string {
   switch (kind) {
     case 'credential_added':
       return text('profile.events.added', { factor })

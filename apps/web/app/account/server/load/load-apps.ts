@@ -5,7 +5,10 @@ import { sessionOfVisit } from '../../../server/session.ts'
 import type { Visit } from '../../../server/visit.ts'
 
 /** A connected application as the settings page lists it. */
-export interface ListedApp extends Pick<ConnectedApp, 'scopes' | 'refused' | 'since' | 'lastUsed' | 'remembered' | 'own'> {
+export interface ListedApp extends Pick<
+  ConnectedApp,
+  'scopes' | 'refused' | 'since' | 'lastUsed' | 'remembered' | 'own'
+> {
   readonly id: string
   readonly name: string
   /** Of the application's address. */
