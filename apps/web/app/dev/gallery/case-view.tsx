@@ -26,6 +26,7 @@ export function CaseView({ drawn, project, search }: CaseViewProps) {
             others={[]}
             ended={undefined}
             account={undefined}
+            apps={undefined}
             failed={undefined}
           />
         </main>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { send } from '../send.ts'
-import { startShipped, type Shipped, type ShippedClient } from '../shipped.ts'
-import { mailsTo, signUp } from './people.ts'
+import { send } from '../../send.ts'
+import { startShipped, type Shipped, type ShippedClient } from '../../shipped.ts'
+import { mailsTo, signUp } from '../people.ts'
 
 const verifier = 'the-verifier-that-only-the-application-knows-0123456789'
 const app = {
@@ -136,8 +136,11 @@ test('other accounts, other sites and visitors cannot see or disconnect an appli
 
   for (const path of ['/account/apps', '/account/apps/prints']) {
     expect((await shipped.client().send(path, { method: 'DELETE' })).status).toBe(401)
-    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
-      expect((await ada.send(path, { method: 'DELETE', headers })).status).toBe(403)
+    for (const [name, value] of [
+      ['origin', 'https://evil.example'],
+      ['sec-fetch-site', 'cross-site'],
+    ] as const) {
+      expect((await ada.send(path, { method: 'DELETE', headers: { [name]: value } })).status).toBe(403)
     }
   }
   expect((await shipped.client().send('/account/apps')).status).toBe(401)
