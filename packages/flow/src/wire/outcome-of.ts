@@ -50,7 +50,8 @@ type ByErrorId = (asked: Asked, body: Fields | undefined, error: Fields) => Outc
 
 /** Outcomes by `error.id` (ERROR-ID; other ids by docs/contract/http.md §1.3). */
 const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
-  session_refresh_required: signInAgain,
+  // The service keeps the posted settings while the user signs in again (docs/contract/http.md §5.2).
+  session_refresh_required: leave,
   browser_location_change_required: leave,
   self_service_flow_expired: restartFrom,
   security_csrf_violation: restart,
@@ -116,12 +117,6 @@ function showFlow({ kind, flow: shown, project }: Asked, flow: AnyFlow): Outcome
 
 function leave(_asked: Asked, body: Fields | undefined): Outcome {
   return leaveTo(textAt(body, 'redirect_browser_to'))
-}
-
-/** Signs in again; the service keeps posted settings meanwhile (docs/contract/http.md §5.2). */
-function signInAgain(asked: Asked, body: Fields | undefined): Outcome {
-  const next = leave(asked, body)
-  return next.outcome === 'leave' && asked.kind === 'settings' ? { ...next, keepsForm: true } : next
 }
 
 function restart(): Outcome {

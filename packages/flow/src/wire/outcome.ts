@@ -5,8 +5,8 @@ import type { TransportFailure } from './answer.ts'
 export type Outcome =
   /** Show this flow instead of the current one. */
   | { readonly outcome: 'show'; readonly flow: AnyFlow }
-  /** Open an address. `keepsForm`: the user signs in again first; the service keeps a form that the page posts. */
-  | { readonly outcome: 'leave'; readonly url: string; readonly keepsForm?: true }
+  /** Open an address. */
+  | { readonly outcome: 'leave'; readonly url: string }
   /** Start a new flow of the same kind; `from` is one that the service has already made. */
   | { readonly outcome: 'restart'; readonly from?: string }
   /** Open the verification page: the address must be verified first. */

@@ -17,7 +17,6 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useNonce } from '../../nonce.tsx'
 import { restoreDraft } from './draft-storage.ts'
 import { withSameOriginScripts } from './same-origin-scripts.ts'
-import { submitNatively } from './submit-natively.ts'
 import { restartInPlace } from './restart-in-place.ts'
 import { useExpiring } from './use-expiring.ts'
 
@@ -90,8 +89,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
       setUnreached(false)
       setLast({ form, submitter, holdsSecret: holdsSecret(form) })
-      const post = submitter instanceof HTMLButtonElement ? () => submitNatively(form, submitter) : undefined
-      await machine.submit(new FormData(form), pressedOf(submitter), post)
+      await machine.submit(new FormData(form), pressedOf(submitter))
       onAnswer?.(machine.getSnapshot())
     },
     [machine, onAnswer],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Body } from '../../methods/strategy.ts'
+import { withOwnTypes } from '../../schema/traits-from.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { Caller } from '../caller.ts'
 import { countBytes } from '../stored/count-flow.ts'
@@ -10,7 +11,13 @@ import type { SubmissionContext } from '../submission-context.ts'
 
 /** How long a pending post waits for its sender, in milliseconds. */
 const timeoutMs = 15 * 60_000
-const purpose = 'settings-post'
+const purpose = 'settings-post-2'
+
+/** JSON loses the mark `withOwnTypes`. */
+interface PendingPost {
+  readonly body: Body
+  readonly isTyped: boolean
+}
 
 /**
  * A sensitive change requires a fresh sign-in (docs/contract/http.md §5.2).
@@ -34,12 +41,13 @@ export async function requireSecondFactor(submission: SubmissionContext): Promis
   )
 }
 
-/** Stores a navigating browser's post, sealed, until the browser returns; a script repeats its own post. */
+/** Stores a browser's post, sealed, until the browser returns; a native client posts again. */
 async function storePendingPost({ service, caller, flow, body }: SubmissionContext): Promise<void> {
   const { clock, sealer, stores } = service
-  if (flow.type === 'browser' && !caller.wants.json && flow.identityId !== undefined) {
+  if (flow.type === 'browser' && flow.identityId !== undefined) {
     const id = randomUUID()
-    const sealed = sealer.seal(purpose, body)
+    const pending: PendingPost = { body, isTyped: withOwnTypes in body }
+    const sealed = sealer.seal(purpose, pending)
     await countBytes(service, caller, sealed.length)
     await stores.continuities.deleteOfIdentity(flow.identityId)
     await stores.continuities.insert({
@@ -59,5 +67,6 @@ export async function takePendingPost(service: Service, caller: Caller, flow: Fl
   caller.continuity.drop()
   const pending = await service.stores.continuities.take(caller.continuity.sent, service.clock())
   if (!pending || pending.flowId !== flow.id || pending.identityId !== flow.identityId) return undefined
-  return service.sealer.open(purpose, pending.sealed) as Body | undefined // sealed by storePendingPost from the same shape
+  const opened = service.sealer.open(purpose, pending.sealed) as PendingPost | undefined // sealed by storePendingPost
+  return opened?.isTyped ? { ...opened.body, [withOwnTypes]: true } : opened?.body
 }
