@@ -75,6 +75,26 @@ describeService('a sign-in for an application', { oauth2: provider.admin, config
     expect(decisionOn(challenge)?.body).toMatchObject({ acr: 'aal2', amr: ['password', 'totp'] })
   })
 
+  test.each(['login', 'registration'])(
+    'a %s skips no second factor, although the provider knows the user',
+    async (kind) => {
+      const account = await accountWithApp(service(), 'navigation')
+      const visitor = service().visitor('navigation')
+      const begun = await visitor.start('login')
+      const form = { method: 'password', identifier: account.email, password: goodPassword }
+      await visitor.send('login', begun.flow, form)
+      const challenge = provider.begin({ skip: true, subject: account.identity.id })
+      const refused = await visitor.ask(`/self-service/${kind}/browser?login_challenge=${challenge}`)
+      expect(refused.location).toMatch(/\/self-service\/login\/browser\?.*aal=aal2/)
+      expect(decisionOn(challenge)).toBeUndefined()
+      const { flow } = await visitor.start('login', { aal: 'aal2', login_challenge: challenge })
+      const code = appCode(account.secret, service())
+      const { answer } = await visitor.send('login', flow, { method: 'totp', totp_code: code })
+      expect(answer.location).toBe(onward(challenge))
+      expect(decisionOn(challenge)?.body).toMatchObject({ acr: 'aal2' })
+    },
+  )
+
   test('a provider that fails at the end keeps the session; the user can go on later', async () => {
     const challenge = provider.begin()
     const { email } = await service().account()
@@ -143,6 +163,17 @@ describeService(
       const { email } = await accountWithApp(service(), 'navigation')
       const { flow } = await signIn(service().visitor('navigation'), challenge, email)
       expect(flow).toMatchObject({ requested_aal: 'aal2', oauth2_login_challenge: challenge })
+    })
+    test('asks a user whom the provider knows', async () => {
+      const { email, identity } = await accountWithApp(service(), 'navigation')
+      const visitor = service().visitor('navigation')
+      const { flow } = await visitor.start('login')
+      await visitor.send('login', flow, { method: 'password', identifier: email, password: goodPassword })
+      const known = { skip: true, subject: identity.id, oidc_context: { acr_values: ['aal2'] } }
+      const challenge = provider.begin(known)
+      const refused = await visitor.ask(`/self-service/login/browser?login_challenge=${challenge}`)
+      expect(refused.location).toContain('aal=aal2')
+      expect(decisionOn(challenge)).toBeUndefined()
     })
     test('lets a user without one go on, with aal1', async () => {
       const challenge = begin()

@@ -5,7 +5,7 @@ import { destinationOf } from '../show/wire-flow.ts'
 import type { Caller } from '../caller.ts'
 import { beginFlow } from '../stored/count-flow.ts'
 import { newFlow } from '../stored/create-flow.ts'
-import { acceptLogin, requestOf } from '../challenge/login-challenge.ts'
+import { acceptLogin, lacksFactor, requestOf } from '../challenge/login-challenge.ts'
 import { alreadySignedIn, badRequest, firstFactorRequired, sessionInactive } from '../flow-error.ts'
 import { refuseDisabled } from '../guards.ts'
 import type { FlowRecord } from '../../records/flow.ts'
@@ -97,8 +97,10 @@ async function startLogin({ service, caller, flow, returnTo, application }: Star
     if (aal === 'aal1') return { ...flow, values: hintOf(application) }
     throw firstFactorRequired()
   }
-  await skipLogin(service, application, live)
   const steps = aal === 'aal2' && live.session.aal !== 'aal2'
+  if (!steps || !application || !(await lacksFactor(service, application.challenge, live))) {
+    await skipLogin(service, application, live)
+  }
   const refresh = truthy.has(query.get('refresh') ?? '') || (application !== undefined && !steps)
   if (!refresh && !steps) {
     // A session that lacks its second factor: the browser is sent to that step, which avoids a redirect loop.

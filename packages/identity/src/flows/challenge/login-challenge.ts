@@ -2,6 +2,7 @@ import type { LoginRequest } from '@collect/contract'
 import { ProviderUnavailableError, type OAuth2Admin } from '@collect/oauth2-admin'
 import type { LiveSession } from '../../sessions/sessions.ts'
 import { badRequest, FlowError } from '../flow-error.ts'
+import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
 import type { Service } from '../service.ts'
 
 /**
@@ -25,9 +26,13 @@ export async function shownRequest(service: Service, challenge: string): Promise
 
 /**
  * Tells the provider that the session's user signed in; returns the address at the provider that the browser opens.
- * @throws 410 when the request expired meanwhile, 502 when the provider does not answer; the session stays
+ * @throws 403 with the address of the second factor that the session lacks, 410 when the request expired meanwhile,
+ * 502 when the provider does not answer; the session stays
  */
 export async function acceptLogin(service: Service, challenge: string, live: LiveSession): Promise<string> {
+  if (await lacksFactor(service, challenge, live)) {
+    throw secondFactorRequired(secondFactorAddress(service, undefined, challenge))
+  }
   const { config } = service
   const { session, identity } = live
   const location = await ask(service, (provider) =>
@@ -56,9 +61,11 @@ export async function rejectLogin(service: Service, challenge: string): Promise<
   return location
 }
 
-/** Whether the application wishes for a second factor that the user has and has not proved in this session. */
-export async function wantsSecondFactor(service: Service, challenge: string, live: LiveSession): Promise<boolean> {
-  if (!service.sessions.needsSecondFactor(live, 'highest_available')) return false
+/** Whether the session lacks a second factor that the configuration requires or the application wishes for. */
+export async function lacksFactor(service: Service, challenge: string, live: LiveSession): Promise<boolean> {
+  const { config, sessions } = service
+  if (sessions.needsSecondFactor(live, config.session.whoami.required_aal)) return true
+  if (!sessions.needsSecondFactor(live, 'highest_available')) return false
   const request = await shownRequest(service, challenge)
   return request?.oidc_context?.acr_values?.includes('aal2') === true
 }

@@ -10,7 +10,7 @@ import type { LiveSession, SigningDevice } from '../../sessions/sessions.ts'
 import { wireSession } from '../../sessions/wire-session.ts'
 import { leaveFor, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
-import { acceptLogin, wantsSecondFactor } from '../challenge/login-challenge.ts'
+import { acceptLogin, lacksFactor } from '../challenge/login-challenge.ts'
 import { FlowError, sessionInactive } from '../flow-error.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
@@ -76,7 +76,7 @@ export async function settleLogin(
   const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
   const { loginChallenge } = flow
   if (flow.type === 'browser') {
-    const isAsked = isHalf || (loginChallenge !== undefined && (await wantsSecondFactor(service, loginChallenge, live)))
+    const isAsked = isHalf || (loginChallenge !== undefined && (await lacksFactor(service, loginChallenge, live)))
     if (isAsked) return leaveFor(secondFactorAddress(service, flow.returnTo, loginChallenge), false)
   }
   const first = isFirstProof ? await firstProofPage(submission, identity) : undefined
