@@ -3,7 +3,7 @@ import { testDatabases, type TestDatabase } from '@collect/storage/test'
 import { Faults } from './faults.ts'
 import { chosen } from './service/chosen.ts'
 import { leftOut } from './service/marks.ts'
-import { startBefore } from './service/start-before.ts'
+import { startBefore, type OAuth2Provider } from './service/start-before.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { Mailbox, outboxOf, type ReadMails } from './mailbox.ts'
 import type { Changes } from './story-config.ts'
@@ -12,13 +12,21 @@ export { expect } from '@playwright/test'
 export { isOurs, settingsAfterSignIn } from './service/chosen.ts'
 export { anywhere, needs } from './service/marks.ts'
 
+interface Place {
+  readonly server: TestServer
+  readonly readMails: ReadMails
+  readonly provider?: OAuth2Provider | undefined
+}
+
 export interface WorkerFixtures {
   /** The server's database. */
   readonly databaseName: string
   /** Changes of the identity service's configuration for this file's stories. */
   readonly changes: Changes
-  /** The server and the mails that its service sent. */
-  readonly place: { readonly server: TestServer; readonly readMails: ReadMails }
+  /** The stories are about applications, which need an OAuth2 provider. */
+  readonly applications: boolean
+  /** The server, the mails that its service sent, and the OAuth2 provider. */
+  readonly place: Place
   readonly server: TestServer
 }
 
@@ -37,16 +45,21 @@ interface StoryFixtures {
 export const story = base.extend<StoryFixtures, WorkerFixtures>({
   databaseName: ['sqlite', { option: true, scope: 'worker' }],
   changes: [{}, { option: true, scope: 'worker' }],
+  applications: [false, { option: true, scope: 'worker' }],
   place: [
-    async ({ databaseName, changes }, give) => {
+    async ({ databaseName, changes, applications }, give) => {
       if (chosen) {
-        const { close, ...place } = await startBefore(chosen, changes)
+        const { close, ...place } = await startBefore(chosen, { changes, applications })
         await give(place)
         return close()
       }
       const database = await databaseCalled(databaseName)
       const server = await startTestServer({ ...(database && { databaseUrl: database.url }), changes })
-      await give({ server, readMails: outboxOf(server.origin) })
+      await give({
+        server,
+        readMails: outboxOf(server.origin),
+        provider: { issuer: server.origin, adminOrigin: server.adminOrigin },
+      })
       await server.stop()
       return database?.drop()
     },
@@ -54,8 +67,8 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
   ],
   server: [({ place }, give) => give(place.server), { scope: 'worker' }],
   leftOut: [
-    async ({ changes }, give, info) => {
-      const reason = chosen && leftOut(info, chosen, changes)
+    async ({ changes, applications }, give, info) => {
+      const reason = chosen && leftOut(info, chosen, { changes, applications })
       info.skip(reason !== undefined, reason)
       await give()
     },

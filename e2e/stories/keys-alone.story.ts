@@ -49,12 +49,14 @@ story(
     await story.step('a user who closes the dialog tries again and signs in', async () => {
       const button = await askFor(email)
       await expectAccessible(page, 'a sign-in with a security key')
-      await finger.setVerified(false)
-      await button.click()
-      // The script of a Kratos shows nothing when the dialog was closed.
-      if (isOurs) await expect(endedWithoutKey).toBeVisible()
-      await expectSignedOut(context)
-      await finger.setVerified(true)
+      // A Kratos takes a key that did not verify its user.
+      if (isOurs) {
+        await finger.setVerified(false)
+        await button.click()
+        await expect(endedWithoutKey).toBeVisible()
+        await expectSignedOut(context)
+        await finger.setVerified(true)
+      }
       await button.click()
       await expect(page).toHaveURL('/')
       await expectSignedIn(context, email)

@@ -1,43 +1,97 @@
+import { hydraPlace, openHydra } from '../../../packages/identity/test/ory/hydra.ts'
 import { openKratos } from '../../../packages/identity/test/ory/kratos.ts'
 import { openMailServer } from '../../../packages/identity/test/service/outside/mail-server.ts'
 import { freePort } from '../free-port.ts'
 import type { ReadMails } from '../mailbox.ts'
 import { storySettings, type Changes } from '../story-config.ts'
 import { startTestServer, type TestServer } from '../test-server.ts'
-import type { Chosen } from './chosen.ts'
+import type { Chosen, OwnPrograms, RunningService } from './chosen.ts'
 import { readMail } from './mails.ts'
 
+/** An OAuth2 provider; ours and Hydra have the same admin API. */
+export interface OAuth2Provider {
+  readonly issuer: string
+  readonly adminOrigin: string
+}
+
 /** The app in front of another identity service. */
-interface Place {
+interface PlaceBefore {
   readonly server: TestServer
   readonly readMails: ReadMails
+  readonly provider: OAuth2Provider | undefined
   close(): Promise<void>
 }
 
-/** Starts the app before the chosen service. A Kratos that we start has the story's settings. */
-export async function startBefore(chosen: Chosen, changes: Changes): Promise<Place> {
+interface Wanted {
+  readonly changes: Changes
+  readonly applications: boolean
+}
+
+/** Starts the app before the chosen service. */
+export async function startBefore(chosen: Chosen, wanted: Wanted): Promise<PlaceBefore> {
   const mails = await openMailServer('against' in chosen ? chosen.smtpPort : 0)
-  const port = 'against' in chosen ? Number(new URL(chosen.origin).port) : await freePort()
-  const kratos =
-    'against' in chosen
-      ? undefined
-      : await openKratos(chosen.kratos, {
-          settings: storySettings(changes).toJS() as object, // the file is a map
-          pages: `http://localhost:${port}`,
-          smtp: `smtp://127.0.0.1:${mails.port}/?disable_starttls=true`,
-        })
-  const service = 'against' in chosen ? chosen.against : (kratos?.origin ?? '')
-  const server = await startTestServer({
-    port,
-    env: { ORY_SDK_URL: service, ...('against' in chosen && { ORIGIN: chosen.origin }) },
-  })
+  const { server, provider, stop } =
+    'against' in chosen ? await startAgainst(chosen) : await startWith(chosen, wanted, mails.port)
   return {
     server,
     readMails: async () => mails.taken.map(({ to, mail }, place) => readMail(String(place), to, mail)).toReversed(),
+    provider,
     async close() {
-      await server.stop()
-      await kratos?.stop()
+      await stop()
       await mails.close()
+    },
+  }
+}
+
+async function startAgainst({ against, hydraAdmin, origin }: RunningService) {
+  const server = await startTestServer({
+    port: Number(new URL(origin).port),
+    env: { ORIGIN: origin, ORY_SDK_URL: against, ...(hydraAdmin !== undefined && { HYDRA_ADMIN_URL: hydraAdmin }) },
+  })
+  const provider =
+    hydraAdmin === undefined ? undefined : { issuer: await issuerOf(hydraAdmin), adminOrigin: hydraAdmin }
+  return { server, provider, stop: server.stop }
+}
+
+/** The public address of a Hydra, as the answer about a made client tells it. */
+async function issuerOf(hydraAdmin: string): Promise<string> {
+  const headers = { 'Content-Type': 'application/json' }
+  const made = await fetch(`${hydraAdmin}/admin/clients`, { method: 'POST', headers, body: '{}' })
+  const { client_id: id, registration_client_uri: address } = (await made.json()) as Record<string, string> // by contract
+  await fetch(`${hydraAdmin}/admin/clients/${id}`, { method: 'DELETE' })
+  return new URL(address ?? '').origin
+}
+
+/** Starts a Kratos, and a Hydra if the stories are about applications, with the settings of the story. */
+async function startWith(programs: OwnPrograms, { changes, applications }: Wanted, smtpPort: number) {
+  const port = await freePort()
+  const pages = `http://localhost:${port}`
+  const place = applications && programs.hydra !== undefined ? await hydraPlace() : undefined
+  const kratos = await openKratos(programs.kratos, {
+    settings: storySettings(changes).toJS() as object, // the file is a map
+    pages,
+    smtp: `smtp://127.0.0.1:${smtpPort}/?disable_starttls=true`,
+    ...(place && { hydraAdmin: place.adminOrigin }),
+  })
+  const hydra =
+    place &&
+    (await openHydra(programs.hydra ?? '', {
+      ...place,
+      pages,
+      kratosAdmin: kratos.adminOrigin,
+      kratosPublic: kratos.origin,
+    }))
+  const server = await startTestServer({
+    port,
+    env: { ORY_SDK_URL: kratos.origin, ...(hydra && { HYDRA_ADMIN_URL: hydra.adminOrigin }) },
+  })
+  return {
+    server,
+    provider: hydra,
+    async stop() {
+      await server.stop()
+      await hydra?.stop()
+      await kratos.stop()
     },
   }
 }

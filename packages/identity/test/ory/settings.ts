@@ -34,7 +34,7 @@ export function kratosSettings({ origin, smtp, hydraAdmin }: KratosPlace) {
   }
 }
 
-interface HydraPlace {
+interface HydraAddresses {
   readonly origin: string
   /** Hydra's own public address. */
   readonly issuer: string
@@ -43,7 +43,7 @@ interface HydraPlace {
 }
 
 /** The settings of a Hydra whose pages are the app's. */
-export const hydraSettings = ({ origin, issuer, kratosAdmin, kratosPublic }: HydraPlace) => ({
+export const hydraSettings = ({ origin, issuer, kratosAdmin, kratosPublic }: HydraAddresses) => ({
   urls: {
     self: { issuer },
     login: `${origin}/login`,

@@ -1,0 +1,79 @@
+import { fillSignIn, register, verify } from '../setup/account.ts'
+import { expectAccessible } from '../setup/accessible.ts'
+import { anywhere, expect, story as appStory } from '../setup/story.ts'
+import { startThirdPartyApp, type ThirdPartyApp } from '../setup/third-party-app.ts'
+
+const password = 'drawers of warm walnut'
+
+const story = appStory.extend<object, { readonly app: ThirdPartyApp }>({
+  app: [
+    async ({ place }, give) => {
+      if (!place.provider) throw new Error('there is no OAuth2 provider')
+      const app = await startThirdPartyApp(place.provider)
+      await give(app)
+      await app.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+story.use({ applications: true })
+
+story(
+  'a user signs in to another application, which gets what the user allowed',
+  anywhere,
+  async ({ page, email, mailbox, openBrowser, app, javaScriptEnabled }) => {
+    const first = await (await openBrowser()).newPage()
+    await register(first, email, password)
+    await verify(first, mailbox, email)
+
+    const begin = async () => {
+      await page.goto(app.origin)
+      await page.getByRole('button', { name: /^Sign in with/ }).click()
+    }
+    await story.step('a refusal leads back to the application', async () => {
+      await begin()
+      await expect(page).toHaveURL(/\/login\?/)
+      await fillSignIn(page, email, password)
+      await expect(page).toHaveURL(/\/consent\?consent_challenge=/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authorize Shelf Planner')
+      if (javaScriptEnabled) await expectAccessible(page, 'a consent')
+      await page.getByRole('button', { name: 'Deny' }).click()
+      await expect(page.getByRole('alert')).toHaveText('You did not allow this application to use your account.')
+    })
+
+    await story.step('a consent to a part gives tokens for that part', async () => {
+      await begin()
+      await expect(page).toHaveURL(/\/consent\?consent_challenge=/)
+      await page.getByRole('checkbox', { name: 'Access while you are away' }).uncheck()
+      await page.getByRole('button', { name: 'Allow' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed in')
+      await expect(page.locator('#scopes')).toHaveText(/^(?=.*openid)(?=.*email)(?!.*offline_access)/)
+      await expect(page.locator('main')).toContainText(email)
+      await page.getByRole('button', { name: 'Call userinfo' }).click()
+      await expect(page.locator('#userinfo')).toContainText(email)
+    })
+
+    await story.step('a remembered consent to all is not asked again', async () => {
+      await page.getByRole('button', { name: 'Sign out here only' }).click()
+      await begin()
+      await page.getByRole('checkbox', { name: 'Remember my decision' }).check()
+      await page.getByRole('button', { name: 'Allow' }).click()
+      await page.getByRole('button', { name: 'Refresh the tokens' }).click()
+      await expect(page.getByRole('status')).toHaveText('The provider gave new tokens.')
+      await page.getByRole('button', { name: 'Sign out here only' }).click()
+      await begin()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed in')
+      await expect(page).toHaveURL(`${app.origin}/`)
+    })
+
+    await story.step('a logout at the provider asks, and comes back', async () => {
+      await page.getByRole('button', { name: 'Sign out here and at the provider' }).click()
+      await expect(page).toHaveURL(/\/logout\?/)
+      await page.getByRole('button', { name: /^(Yes|Sign out|Log out)/ }).click()
+      await expect(page).toHaveURL(`${app.origin}/`)
+      await begin()
+      await expect(page).toHaveURL(/\/login\?/)
+    })
+  },
+)
