@@ -57,6 +57,10 @@ story(
     await story.step('a remembered consent to all is not asked again', async () => {
       await page.getByRole('button', { name: 'Sign out here only' }).click()
       await begin()
+      // The last answer is preset.
+      const offline = page.getByRole('checkbox', { name: 'Access while you are away' })
+      await expect(offline).not.toBeChecked()
+      await offline.check()
       await page.getByRole('checkbox', { name: 'Remember my decision' }).check()
       await page.getByRole('button', { name: 'Allow' }).click()
       await page.getByRole('button', { name: 'Refresh the tokens' }).click()

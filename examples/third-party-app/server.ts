@@ -168,8 +168,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 const pageHeaders = {
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': 'no-store',
-  // Forms lead to the provider by a redirect, which `form-action` has to allow.
-  'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${issuer.origin}; frame-ancestors 'none'; base-uri 'none'`,
+  // No `form-action`: a form leads to the provider, and that to its sign-in pages, which may have another address.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
   'Referrer-Policy': 'no-referrer',
 }
 
