@@ -25,10 +25,10 @@ import { refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 /** A submitted body: nested, without empty strings. */
 export type Body = Readonly<Record<string, unknown>>
 
-const truths: ReadonlySet<unknown> = new Set(['true', 'True', 'TRUE', 't', 'T', '1'])
+const truths: ReadonlySet<unknown> = new Set([true, 1, 'true', 'True', 'TRUE', 't', 'T', '1'])
 
 /** Whether a button was pressed. Scripts send `true` or 1, forms send text; a Kratos reads the same texts. */
-export const isTrue = (value: unknown): boolean => truths.has(String(value))
+export const isTrue = (value: unknown): boolean => truths.has(value)
 
 /** What a strategy works with. It sees no HTTP, no cookie and no other strategy. */
 export interface StrategyContext {
