@@ -2,6 +2,7 @@ import type { ContinueWith } from './continue-with.ts'
 import type { FlowKind, FlowType } from './flow-kind.ts'
 import type { Identity } from './identity.ts'
 import type { UiContainer } from './node.ts'
+import type { LoginRequest } from './oauth2.ts'
 import type { Session } from './session.ts'
 
 export type LoginState = 'choose_method' | 'sent_email' | 'passed_challenge'
@@ -26,13 +27,14 @@ interface FlowFields<State> {
   readonly active?: string
   readonly return_to?: string
   readonly transient_payload?: Readonly<Record<string, unknown>>
+  readonly oauth2_login_challenge?: string
+  /** The request of the application that waits for this user. */
+  readonly oauth2_login_request?: Pick<LoginRequest, 'client'>
 }
 
-/** Fields that carry an OAuth2 client's request through login and registration. */
+/** Fields of login and registration alone. */
 interface ChallengeFields {
   readonly organization_id?: string | null
-  readonly oauth2_login_challenge?: string
-  readonly oauth2_login_request?: Readonly<Record<string, unknown>>
   /** 64 alphanumerics; in the answer to the start only. */
   readonly session_token_exchange_code?: string
   readonly identity_schema?: string

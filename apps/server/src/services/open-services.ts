@@ -7,6 +7,7 @@ import { wireApp } from './connected-apps.ts'
 import { hydraOf } from './hydra-of.ts'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from '../process/log.ts'
+import { withLeaveToApplication } from './leave-to-application.ts'
 import { oauth2AdminOf } from './oauth2-admin-of.ts'
 import { openOAuth2 } from './oauth2-service.ts'
 import { createRemoteService } from './remote-service.ts'
@@ -46,9 +47,9 @@ export async function openServices(
           tracing,
         })
       : undefined
-  const identity =
-    embedded?.fetch ??
+  const remote = () =>
     createRemoteService({ base: remoteService ?? '', origin, log, ...(project && { languages: project }) })
+  const identity = embedded?.fetch ?? (admin ? withLeaveToApplication(remote(), admin, origin) : remote())
   const oauth2 =
     embedded && hydra === undefined
       ? await openOAuth2(environment, database, log, {

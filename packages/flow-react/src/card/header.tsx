@@ -6,11 +6,12 @@ import { ChipView } from './chip-view.tsx'
 export function Header({ heading, chip }: { readonly heading: Heading; readonly chip: Chip | undefined }) {
   const say = useSay()
   const { formatter, turn } = useFlowView()
-  const { title, messages, description } = heading
+  const { title, app, messages, description } = heading
   return (
     <header className="authcard__head">
       {/* Receives the focus when the step changes. */}
       <h1 tabIndex={-1}>{say(title)}</h1>
+      {app && <p data-testid="asking-app">{say(app)}</p>}
       {/* Remounted with each answer, so that a screen reader repeats "code sent" after each resend. */}
       <div className="authcard__said" role="status">
         {messages.map((said) => (

@@ -178,6 +178,8 @@ export const accountTexts = {
 
   'flow.loading': 'Wird geladen …',
   'flow.not-found': 'Vorgang nicht gefunden',
+  'flow.for-app': 'Weiter zu {name}',
+  'flow.back-to-app': 'Zurück zu {name}',
   'flow.back-home': 'Zur Startseite',
   'flow.start-again': 'Neu beginnen',
   'flow.expired': 'Diese Seite war zu lange geöffnet. Bitte beginnen Sie noch einmal von vorn.',

@@ -166,6 +166,8 @@ export const accountTexts = {
 
   'flow.loading': 'Loading...',
   'flow.not-found': 'Flow not found',
+  'flow.for-app': 'Continue to {name}',
+  'flow.back-to-app': 'Back to {name}',
   'flow.back-home': 'Back to Home',
   'flow.start-again': 'Start again',
   'flow.expired': 'This page was open too long, so we started it anew.',

@@ -170,6 +170,8 @@ export const accountTexts = {
 
   'flow.loading': 'Cargando…',
   'flow.not-found': 'No se pudo abrir esta página',
+  'flow.for-app': 'Continuar a {name}',
+  'flow.back-to-app': 'Volver a {name}',
   'flow.back-home': 'Volver al inicio',
   'flow.start-again': 'Empezar de nuevo',
   'flow.expired': 'Esta página estuvo abierta demasiado tiempo, así que la iniciamos de nuevo.',

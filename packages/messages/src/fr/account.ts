@@ -169,6 +169,8 @@ export const accountTexts = {
 
   'flow.loading': 'Chargement…',
   'flow.not-found': 'Impossible d’ouvrir cette page',
+  'flow.for-app': 'Continuer vers {name}',
+  'flow.back-to-app': 'Retour à {name}',
   'flow.back-home': 'Accueil',
   'flow.start-again': 'Recommencer',
   'flow.expired': 'Cette page est restée ouverte trop longtemps. Nous l’avons donc rechargée.',

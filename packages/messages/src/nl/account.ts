@@ -171,6 +171,8 @@ export const accountTexts = {
 
   'flow.loading': 'Laden…',
   'flow.not-found': 'Aanvraag niet gevonden',
+  'flow.for-app': 'Verder naar {name}',
+  'flow.back-to-app': 'Terug naar {name}',
   'flow.back-home': 'Naar de startpagina',
   'flow.start-again': 'Opnieuw beginnen',
   'flow.expired': 'Deze pagina stond te lang open en begint nu opnieuw.',

@@ -168,6 +168,8 @@ export const accountTexts = {
 
   'flow.loading': 'Laster inn …',
   'flow.not-found': 'Siden kunne ikke åpnes',
+  'flow.for-app': 'Fortsett til {name}',
+  'flow.back-to-app': 'Tilbake til {name}',
   'flow.back-home': 'Til forsiden',
   'flow.start-again': 'Start på nytt',
   'flow.expired': 'Siden sto åpen for lenge, så vi startet på nytt.',

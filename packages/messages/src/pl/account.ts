@@ -168,6 +168,8 @@ export const accountTexts = {
 
   'flow.loading': 'Wczytywanie…',
   'flow.not-found': 'Nie udało się otworzyć tej strony',
+  'flow.for-app': 'Przejdź do {name}',
+  'flow.back-to-app': 'Wróć do {name}',
   'flow.back-home': 'Strona główna',
   'flow.start-again': 'Zacznij od nowa',
   'flow.expired': 'Ta strona była otwarta zbyt długo, więc otworzyliśmy ją na nowo.',

@@ -169,6 +169,8 @@ export const accountTexts = {
 
   'flow.loading': 'Carregando…',
   'flow.not-found': 'Etapa não encontrada',
+  'flow.for-app': 'Continuar para {name}',
+  'flow.back-to-app': 'Voltar para {name}',
   'flow.back-home': 'Voltar ao início',
   'flow.start-again': 'Começar de novo',
   'flow.expired': 'Esta página ficou aberta por tempo demais e foi reiniciada.',

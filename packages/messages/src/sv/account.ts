@@ -166,6 +166,8 @@ export const accountTexts = {
 
   'flow.loading': 'Laddar …',
   'flow.not-found': 'Sidan kunde inte öppnas',
+  'flow.for-app': 'Fortsätt till {name}',
+  'flow.back-to-app': 'Tillbaka till {name}',
   'flow.back-home': 'Till startsidan',
   'flow.start-again': 'Börja om',
   'flow.expired': 'Sidan var öppen för länge, så vi började om.',

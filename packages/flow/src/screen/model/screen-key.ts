@@ -25,6 +25,8 @@ export type ScreenKey =
   | 'consent.title'
   | 'consent.trust'
   | 'consent.warning'
+  | 'flow.back-to-app'
+  | 'flow.for-app'
   | 'forms.label.forgot-password'
   | 'forms.label.recover-account'
   | 'input.choose'

@@ -117,6 +117,8 @@ export interface SsoButton {
 
 export interface Heading {
   readonly title: Words
+  /** The application that waits for this user. */
+  readonly app?: Words
   /** Messages shown here instead of in the list; test id `ui/message/{id}` (docs/contract/test-ids.md). */
   readonly messages: readonly UiMessage[]
   readonly description?: Words

@@ -203,3 +203,26 @@ describe('REGISTRATION-FOOTER and OTHER-FOOTER-1, footer of the other kinds', ()
     expect(screenOf({ kind: 'settings', project, flow: settingsFlow() }).footer).toEqual([])
   })
 })
+
+describe('an application that waits for its user', () => {
+  const asked = { oauth2_login_request: { client: { client_id: 'prints', client_name: 'Photo Prints' } } }
+  const back = (kind: string) => [
+    'leave',
+    undefined,
+    'Back to Photo Prints',
+    `/self-service/${kind}/application?flow=f1`,
+    'app-link',
+  ]
+  const first = { ...loginFlow({ nodes: nodes(identifier, password) }), ...asked }
+
+  test('is named under the title, with a way back as the last line', () => {
+    const { heading, footer } = screenOf({ kind: 'login', project, flow: first })
+    expect(say(heading.app)).toBe('Continue to Photo Prints')
+    expect(footer.map(line).at(-1)).toEqual(back('login'))
+  })
+
+  test('has no way back once the address is verified, because the form leads there', () => {
+    const verified = { ...verificationFlow({ state: 'passed_challenge' }), ...asked }
+    expect(screenOf({ kind: 'verification', project, flow: verified }).footer).toEqual([])
+  })
+})

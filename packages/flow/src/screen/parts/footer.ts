@@ -3,6 +3,7 @@ import { canClear, type ScreenFlows } from '../../form/form-state.ts'
 import { methodsOf } from '../../form/methods.ts'
 import { chooseAddressOf, pageAddressOf } from '../../wire/flow-address.ts'
 import { carriedOn, returnAddressOf } from '../form/addresses.ts'
+import { partyOf, waitingIn } from './heading.ts'
 import type { FooterLine } from '../model/screen.ts'
 import type { ScreenKey } from '../model/screen-key.ts'
 import type { Shown } from '../model/source.ts'
@@ -10,12 +11,12 @@ import { text } from '../model/words.ts'
 
 type Line = (shown: Shown) => FooterLine | undefined
 
-/** Lines under the form (LOGIN-FOOTER, REGISTRATION-FOOTER, OTHER-FOOTER-1). Recovery and verification have none. */
+/** Lines under the form (LOGIN-FOOTER, REGISTRATION-FOOTER, OTHER-FOOTER-1). */
 const lines: Record<keyof ScreenFlows, readonly Line[]> = {
-  login: [clear('login.2fa.method.go-back'), signUp, cancel, goBack],
-  registration: [signIn, clear('card.footer.select-another-method')],
-  recovery: [],
-  verification: [],
+  login: [clear('login.2fa.method.go-back'), signUp, cancel, goBack, toApplication],
+  registration: [signIn, clear('card.footer.select-another-method'), toApplication],
+  recovery: [toApplication],
+  verification: [toApplication],
   settings: [],
   oauth2_consent: [],
 }
@@ -40,6 +41,17 @@ function signIn(shown: Shown): FooterLine {
     act: 'leave',
     before: text('registration.login-label'),
     link: { label: text('registration.login-button'), href, testid: 'cta-link' },
+  }
+}
+
+/** Back to the application that waits for this user; it learns of a refusal. */
+function toApplication({ kind, flow }: Shown): FooterLine | undefined {
+  const request = waitingIn(flow)
+  if (!request || flow.state === 'passed_challenge') return undefined
+  const href = `/self-service/${kind}/application?flow=${encodeURIComponent(flow.id)}`
+  return {
+    act: 'leave',
+    link: { label: text('flow.back-to-app', { name: partyOf(request) }), href, testid: 'app-link' },
   }
 }
 

@@ -1,4 +1,11 @@
-import { hiddenMessageIds, MessageId, type Group, type Session, type UiMessage } from '@collect/contract'
+import {
+  hiddenMessageIds,
+  MessageId,
+  type Group,
+  type OAuth2Client,
+  type Session,
+  type UiMessage,
+} from '@collect/contract'
 import { factsOf, type GroupsWith } from '../../form/group-facts.ts'
 import type { ScreenFlows } from '../../form/form-state.ts'
 import { inputsOf, isHidden, isSubmit, isVisible } from '../../form/node-facts.ts'
@@ -12,6 +19,15 @@ import { plain, text, type Words } from '../model/words.ts'
 
 /** Title, messages of this step, and description (CARD-HEADER; ACCOUNT-LINKING-1). */
 export function headingOf(shown: Shown): Heading {
+  const request = waitingIn(shown.flow)
+  return request ? { ...titleOf(shown), app: text('flow.for-app', { name: partyOf(request) }) } : titleOf(shown)
+}
+
+/** The request of the application that waits for this user. */
+export const waitingIn = (flow: Shown['flow']) =>
+  'oauth2_login_request' in flow ? flow.oauth2_login_request : undefined
+
+function titleOf(shown: Shown): Heading {
   const messages = saidByHeading(shown)
   const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)
   if (isLinking) return { title: text('account-linking.title'), messages }
@@ -95,7 +111,7 @@ export function accountNameOf({ identity }: Session): string | undefined {
 }
 
 /** The name of the OAuth2 client. */
-export const partyOf = ({ client }: SourceOf<'oauth2_consent'>['flow']['consent_request']): Words =>
+export const partyOf = ({ client }: { readonly client?: OAuth2Client }): Words =>
   plain(client?.client_name || client?.client_id || '')
 
 /** Parts of the description, in the order of the screen. */
