@@ -1,3 +1,5 @@
+import type { EarlierAnswers } from '../../src/consent.ts'
+
 /** A flow that the service does not produce by itself, in the notation of docs/contract/nodes.md. */
 export interface Case {
   readonly case: string
@@ -11,6 +13,8 @@ export interface Case {
   readonly active?: string
   readonly refresh?: true
   readonly aal2?: true
+  /** Of a consent. */
+  readonly answered?: EarlierAnswers
 }
 
 export const inOrder = (...nodes: readonly string[]) => nodes.join(' · ')

@@ -11,6 +11,11 @@ export const consent: readonly Case[] = [
     case: 'all-scopes',
     nodes: all(scopes('openid', 'offline_access', 'profile', 'email', 'address', 'phone'), remember, actions, guard),
   },
+  {
+    case: 'asked-again',
+    nodes: all(scopes('openid', 'profile', 'email', 'phone'), remember, actions, guard),
+    answered: { granted: ['openid', 'email'], refused: ['phone'] },
+  },
   { case: 'own-scope', nodes: all(scopes('openid', 'stamps.read'), remember, actions, guard) },
   { case: 'no-remember', nodes: all(scopes('email'), actions, guard) },
   { case: 'no-scope', nodes: all(remember, actions, guard) },

@@ -46,9 +46,10 @@ const own: Readonly<Record<string, (made: Case) => object>> = {
   }),
   registration: () => ({ organization_id: null }),
   settings: () => ({ organization_id: null, identity }),
-  oauth2_consent: ({ nodes }) => ({
+  oauth2_consent: ({ nodes, answered }) => ({
     id: 'UNSET',
     session,
+    ...(answered && { answered }),
     consent_request: {
       challenge: 'c1',
       requested_scope: [...nodes.matchAll(/grant_scope:checkbox=([^#]+)/g)].map(([, scope]) => scope),

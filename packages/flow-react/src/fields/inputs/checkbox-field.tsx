@@ -32,7 +32,12 @@ export function CheckboxField(props: CheckboxFieldProps) {
       />
       <label className="check__title" htmlFor={id}>
         {label}
-        {mark && <span className="check__mark"> {mark}</span>}
+        {mark && (
+          <>
+            {' '}
+            <span className="check__mark">{mark}</span>
+          </>
+        )}
       </label>
       {text && (
         <span className="check__text" id={textId}>
