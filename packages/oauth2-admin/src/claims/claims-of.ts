@@ -2,7 +2,7 @@ import type { Identity } from '@collect/contract'
 import { firstTrait, claim, traitText } from './trait-text.ts'
 import { postalAddressOf, type PostalAddress } from './postal-address.ts'
 
-/** Claims of OpenID Connect Core 1.0 §5.1 about a user. */
+/** Claims of OpenID Connect Core 1.0, section 5.1 about a user. */
 export interface OidcClaims {
   readonly name?: string
   readonly given_name?: string

@@ -1,6 +1,6 @@
 import { firstTrait, isTraitGroup, claim } from './trait-text.ts'
 
-/** The address claim (OpenID Connect Core 1.0 §5.1.1). */
+/** The address claim (OpenID Connect Core 1.0, section 5.1.1). */
 export interface PostalAddress {
   readonly formatted?: string
   readonly street_address?: string
