@@ -103,6 +103,8 @@ export interface IdentityService {
   admin(request: Request): Promise<Response>
   /** Lists an event of a connected application, and mails it to the owner. */
   noteApp(news: AppNews): Promise<void>
+  /** Whether an account can reach aal2; false for an unknown one. */
+  hasSecondFactor(identityId: string): Promise<boolean>
   readonly courier: Courier
   readonly retention: Pick<Retention, 'purgeExpired'>
   /** Throws when the database does not answer. */
@@ -229,6 +231,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     fetch: async (request) => app.fetch(request),
     admin: async (request) => adminApp.fetch(request),
     noteApp: createAppEvents(stores, notices, localeOfRequest(new Headers(), languages)),
+    async hasSecondFactor(id) {
+      const identity = await identities.find(id)
+      return identity !== undefined && service.sessions.hasSecondFactor(identity)
+    },
     courier,
     retention,
     ready,

@@ -8,7 +8,7 @@ import { findIdentityAt } from './accounts/identities.ts'
 import { authorizationRoutes } from './admin/authorization-routes.ts'
 import { guardReturns, type DrawEnded } from './challenges/guard-returns.ts'
 import { interactionPage } from './challenges/interaction.ts'
-import { createInteractionPolicy } from './challenges/interaction-policy.ts'
+import { createInteractionPolicy, type HasSecondFactor } from './challenges/interaction-policy.ts'
 import { createLogout } from './challenges/logout.ts'
 import { createLogoutRequests } from './challenges/logout-requests.ts'
 import { createVerifiers } from './challenges/verifiers.ts'
@@ -30,6 +30,7 @@ interface AuthorizationsOptions {
   readonly consents: ConsentStore
   readonly identity: Fetch
   readonly identityAdmin: Fetch
+  readonly hasSecondFactor: HasSecondFactor
   readonly drawEnded: DrawEnded
   readonly tell: (event: AppEvent) => Promise<void>
   readonly clock: () => number
@@ -47,7 +48,19 @@ export interface Authorizations {
 }
 
 export function createAuthorizations(options: AuthorizationsOptions): Authorizations {
-  const { origin, provider, findClient, payloads, consents, identityAdmin, drawEnded, tell, clock, log } = options
+  const {
+    origin,
+    provider,
+    findClient,
+    payloads,
+    consents,
+    identityAdmin,
+    hasSecondFactor,
+    drawEnded,
+    tell,
+    clock,
+    log,
+  } = options
   const findIdentity = findIdentityAt(identityAdmin)
   const appSessions = createAppSessions(options)
   const grants = createGrants({ provider, findClient, consents, clock, claims: claimsByScope, tell })
@@ -72,7 +85,7 @@ export function createAuthorizations(options: AuthorizationsOptions): Authorizat
     routes: authorizationRoutes(routes),
     hooks: {
       findAccount: findAccount(findIdentity, grants),
-      policy: createInteractionPolicy(findIdentity),
+      policy: createInteractionPolicy(hasSecondFactor),
       pageOf: (_context, interaction) => interactionPage(origin, interaction),
       loadExistingGrant: (context) => grants.load(context),
       async mayIntrospect(_context, client, { accountId, clientId }) {

@@ -17,6 +17,7 @@ import type { AppEvent } from './grants/grants.ts'
 import { keyStore } from './keys/key-store.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { createListener, type NodeListener } from './listener/listener.ts'
+import type { HasSecondFactor } from './challenges/interaction-policy.ts'
 import { createRequestLimits } from './listener/request-limits.ts'
 import type { OAuth2Log } from './oauth2-log.ts'
 import { openProvider } from './provider/open-provider.ts'
@@ -37,6 +38,8 @@ export interface OAuth2Options {
   readonly identity: Fetch
   /** Admin API of the identity service. */
   readonly identityAdmin: Fetch
+  /** Whether an account can reach aal2. */
+  readonly hasSecondFactor: HasSecondFactor
   /** Clients of the operator's file. */
   readonly clients: readonly ReadClient[]
   /** Lifespan of a session of the app, in seconds. */
@@ -105,6 +108,7 @@ export async function createOAuth2(options: OAuth2Options): Promise<OAuth2> {
     consents,
     identity,
     identityAdmin,
+    hasSecondFactor: options.hasSecondFactor,
     drawEnded: (context, error_description) =>
       drawFault(options.faultPage, context, {
         error: 'invalid_request',

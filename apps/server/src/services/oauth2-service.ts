@@ -12,6 +12,7 @@ import { keptSecrets } from './secrets.ts'
 interface OpenOAuth2Options {
   readonly identity: Fetch
   readonly identityAdmin: Fetch
+  readonly hasSecondFactor: OAuth2Options['hasSecondFactor']
   /** Hears of connected applications. */
   readonly tell: NonNullable<OAuth2Options['tell']>
   readonly project?: ProjectConfiguration | undefined
@@ -22,7 +23,7 @@ export async function openOAuth2(
   environment: Environment,
   database: Database,
   log: Log,
-  { identity, identityAdmin, tell, project }: OpenOAuth2Options,
+  { identity, identityAdmin, hasSecondFactor, tell, project }: OpenOAuth2Options,
 ): Promise<OAuth2> {
   const { origin, dataDir, identityConfig, oauth2Clients, secrets = keptSecrets(dataDir, log) } = environment
   const { session } = await loadConfig(identityConfig, { origin })
@@ -33,6 +34,7 @@ export async function openOAuth2(
     log: log.child({ component: 'oauth2' }),
     identity,
     identityAdmin,
+    hasSecondFactor,
     tell,
     clients: readClientsFile(oauth2Clients),
     sessionLifespan: Math.floor(session.lifespan / 1_000),

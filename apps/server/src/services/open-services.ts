@@ -56,6 +56,7 @@ export async function openServices(
           identity: embedded.fetch,
           identityAdmin: embedded.admin,
           tell: embedded.noteApp,
+          hasSecondFactor: embedded.hasSecondFactor,
           project,
         })
       : undefined

@@ -71,6 +71,7 @@ export async function reloadingIdentity(options: ReloadingOptions): Promise<Iden
     fetch: (request) => current.identity.fetch(request),
     admin: (request) => current.identity.admin(request),
     noteApp: (news) => current.identity.noteApp(news),
+    hasSecondFactor: (id) => current.identity.hasSecondFactor(id),
     get courier() {
       return current.identity.courier
     },

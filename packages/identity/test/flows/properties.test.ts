@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { describeService } from '../service/describe-service.ts'
+import { openLoginProvider } from '../service/outside/login-provider.ts'
 import { goodPassword, minutes, type Account, type TestService } from '../service/test-service.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
 
@@ -102,7 +103,11 @@ const contentType = fc.constantFrom(
   'text/plain',
 )
 const method = fc.constantFrom('GET', 'GET', 'POST', 'POST', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS', 'HEAD')
-describeService('random requests', {}, (service) => {
+// Without one, a challenge is a fault of the configuration.
+const provider = await openLoginProvider()
+afterAll(() => provider.stop())
+
+describeService('random requests', { oauth2: provider.admin }, (service) => {
   test(`${requests} requests of all kinds never cause a server error`, { timeout: 120_000 }, async () => {
     const signedIn = await service().signedIn('script', await service().account())
     const anyVisitor = fc.constantFrom(signedIn, service().visitor('script'), service().visitor('native'))

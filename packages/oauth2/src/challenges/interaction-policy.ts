@@ -1,17 +1,18 @@
 import { errors, interactionPolicy, type ClaimsParameterMember, type KoaContextWithOIDC } from 'oidc-provider'
-import type { FindIdentity } from '../accounts/identities.ts'
-import { hasSecondFactor } from '../session/has-second-factor.ts'
 
 const { Check, Prompt } = interactionPolicy
 
 /** Reasons for a sign-in that a second factor alone satisfies. */
 const secondFactorReasons: ReadonlySet<string> = new Set(['acr_wish', 'essential_acr', 'essential_acrs'])
 
+/** Whether an account can reach aal2. */
+export type HasSecondFactor = (identityId: string) => Promise<boolean>
+
 /** The levels of the identity service, lowest first. */
 export const assuranceLevels = ['aal1', 'aal2'] as const
 
 /** When the user must sign in or answer (docs/contract/providers-and-oauth2.md §E6). The first prompt that applies is shown. */
-export function createInteractionPolicy(findIdentity: FindIdentity): interactionPolicy.DefaultPolicy {
+export function createInteractionPolicy(hasSecondFactor: HasSecondFactor): interactionPolicy.DefaultPolicy {
   const policy = interactionPolicy.base()
   // `registration` is Hydra's name of `create`.
   policy.add(new Prompt({ name: 'create', requestable: true }), 0)
@@ -20,11 +21,11 @@ export function createInteractionPolicy(findIdentity: FindIdentity): interaction
   const { checks } = policy.get('login') ?? {}
   checks?.add(
     new Check('acr_unreachable', 'the requested level cannot be reached', 'unmet_authentication_requirements', (ctx) =>
-      refuseUnreachable(ctx, findIdentity),
+      refuseUnreachable(ctx, hasSecondFactor),
     ),
     0,
   )
-  checks?.add(new Check('acr_wish', 'the second factor is asked for', (ctx) => wantsSecondFactor(ctx, findIdentity)))
+  checks?.add(new Check('acr_wish', 'the second factor is asked for', (ctx) => wantsSecondFactor(ctx, hasSecondFactor)))
   return policy
 }
 
@@ -33,30 +34,31 @@ export const isSecondFactorAlone = (reasons: readonly string[]): boolean =>
   reasons.every((reason) => secondFactorReasons.has(reason))
 
 /** An essential level that the account cannot reach is an error of the request: another sign-in would change nothing. */
-async function refuseUnreachable(ctx: KoaContextWithOIDC, findIdentity: FindIdentity): Promise<boolean> {
+async function refuseUnreachable(ctx: KoaContextWithOIDC, hasSecondFactor: HasSecondFactor): Promise<boolean> {
   const wanted = essentialLevels(ctx)
   const current = ctx.oidc.session?.acr
   if (wanted === undefined || (current !== undefined && wanted.includes(current))) return false
   const isKnown = wanted.some((level) => assuranceLevels.some((known) => known === level))
   const needsSecondFactor = isKnown && !wanted.includes('aal1')
-  if (isKnown && (!needsSecondFactor || (await maySecond(ctx, findIdentity)))) return false
+  if (isKnown && (!needsSecondFactor || (await maySecond(ctx, hasSecondFactor)))) return false
   throw new errors.UnmetAuthenticationRequirements('the account cannot reach the requested level')
 }
 
 /** `acr_values` is a wish: a user with a second factor is asked for it once, others go on. */
-async function wantsSecondFactor(ctx: KoaContextWithOIDC, findIdentity: FindIdentity): Promise<boolean> {
+async function wantsSecondFactor(ctx: KoaContextWithOIDC, hasSecondFactor: HasSecondFactor): Promise<boolean> {
   const { params, prompts, session, result } = ctx.oidc
   const wanted = String(params?.['acr_values'] ?? '').split(' ')
   if (!wanted.includes('aal2') || prompts.has('none')) return false
   if (!session?.accountId || session.acr === 'aal2' || result?.login) return false
-  return maySecond(ctx, findIdentity)
+  return maySecond(ctx, hasSecondFactor)
 }
 
 /** Without a session, the user is still to show which account it is. */
-async function maySecond({ oidc: { session } }: KoaContextWithOIDC, findIdentity: FindIdentity): Promise<boolean> {
-  if (!session?.accountId) return true
-  const account = await findIdentity(session.accountId)
-  return account !== undefined && hasSecondFactor(account)
+async function maySecond(
+  { oidc: { session } }: KoaContextWithOIDC,
+  hasSecondFactor: HasSecondFactor,
+): Promise<boolean> {
+  return session?.accountId === undefined || hasSecondFactor(session.accountId)
 }
 
 function essentialLevels({ oidc }: KoaContextWithOIDC): readonly string[] | undefined {

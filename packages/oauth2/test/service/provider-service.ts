@@ -70,6 +70,7 @@ export async function openProviderService(databaseUrl: string): Promise<Provider
     log: { info: () => {}, warn: () => {}, error: (fields) => void faults.push(fields) },
     identity: (request) => identity.identity.fetch(request),
     identityAdmin: (request) => identity.identity.admin(request),
+    hasSecondFactor: (id) => identity.identity.hasSecondFactor(id),
     clients: clients.map((client) => readClient(client)),
     sessionLifespan: 3_600,
     faultPage: (_request, fault) => Response.json(fault, { status: 400 }),
