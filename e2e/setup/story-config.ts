@@ -2,25 +2,17 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseDocument, type Document } from 'yaml'
+import { settingsOfStories } from '../../packages/identity/test/ory/settings.ts'
 
 const config = fileURLToPath(new URL('../../config/', import.meta.url))
 
 /** Differences of the stories' configuration from `config/kratos.yml`, by path. */
 export type Changes = Readonly<Record<string, string | number | boolean | readonly string[]>>
 
-const always: Changes = {
-  // Separate stories cover steps and codes; the others stay short.
-  'selfservice.flows.login.style': 'unified',
-  'selfservice.flows.registration.style': 'unified',
-  'selfservice.methods.code.passwordless_enabled': false,
-  // Short enough to expire within a story, long enough for a change right after signing in.
-  'selfservice.flows.settings.privileged_session_max_age': '5s',
-}
-
 /** The identity service's settings for a story. */
 export function storySettings(changes: Changes = {}): Document {
   const settings = parseDocument(readFileSync(join(config, 'kratos.yml'), 'utf8'))
-  for (const [path, value] of Object.entries({ ...always, ...changes }))
+  for (const [path, value] of Object.entries({ ...settingsOfStories, ...changes }))
     settings.setIn(path.split('.'), settings.createNode(value))
   return settings
 }

@@ -56,3 +56,13 @@ export const hydraSettings = ({ origin, issuer, kratosAdmin, kratosPublic }: Hyd
     identity_provider: { url: kratosAdmin, publicUrl: kratosPublic },
   },
 })
+
+/** What all stories change in `config/kratos.yml`, by path. */
+export const settingsOfStories = {
+  // Separate stories cover steps and codes; the others stay short.
+  'selfservice.flows.login.style': 'unified',
+  'selfservice.flows.registration.style': 'unified',
+  'selfservice.methods.code.passwordless_enabled': false,
+  // Short enough to expire within a story, long enough for a change right after signing in.
+  'selfservice.flows.settings.privileged_session_max_age': '5s',
+}
