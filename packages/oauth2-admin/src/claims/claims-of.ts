@@ -31,7 +31,7 @@ export function claimsOf(identity: ClaimsSource, scopes: readonly string[]): Oid
   return {
     ...(scopes.includes('profile') && profileOf(identity)),
     ...(scopes.includes('email') && emailOf(identity)),
-    ...(scopes.includes('phone') && phclaim(identity)),
+    ...(scopes.includes('phone') && phoneOf(identity)),
     ...(scopes.includes('address') && addressOf(identity)),
   }
 }
@@ -59,7 +59,7 @@ function emailOf(identity: ClaimsSource): OidcClaims {
   return email === undefined ? {} : { email, email_verified: isVerified(identity, 'email', email) }
 }
 
-function phclaim(identity: ClaimsSource): OidcClaims {
+function phoneOf(identity: ClaimsSource): OidcClaims {
   const phone = firstTrait(identity.traits, ['phone', 'phone_number', 'mobile']) ?? addressVia(identity, 'sms')
   return phone === undefined ? {} : { phone_number: phone, phone_number_verified: isVerified(identity, 'sms', phone) }
 }
