@@ -8,21 +8,36 @@ import { codes, sessions } from './scenarios/codes.ts'
 import { keys } from './scenarios/keys.ts'
 import { passwords } from './scenarios/passwords.ts'
 import { secondFactors } from './scenarios/second-factors.ts'
+import { loginChallenges } from './scenarios/login-challenges.ts'
 import { starting } from './scenarios/starting.ts'
-import type { World } from './world.ts'
+import { watchHydra } from './watched-hydra.ts'
+import type { Chapter, World } from './world.ts'
 
-/** The path of Kratos. */
-const program = process.env['KRATOS']
+/** The paths of Kratos and Hydra. */
+const { KRATOS: program, HYDRA: hydraProgram } = process.env
 
-const chapters = { starting, passwords, codes, sessions, secondFactors, ...byCode, keys }
+const chapters = {
+  starting,
+  passwords,
+  codes,
+  sessions,
+  secondFactors,
+  ...byCode,
+  keys,
+  ...(hydraProgram !== undefined && { loginChallenges }),
+}
 
 describe.runIf(program)('answers compared with Kratos', () => {
-  describe.each(Object.entries(chapters))('%s', (_name, { config, scenarios }) => {
+  describe.each(Object.entries(chapters))('%s', (_name, { config, applications = false, scenarios }: Chapter) => {
     let own: World
     let kratos: World
     beforeAll(async () => {
-      own = await openOwnWorld(config)
-      kratos = await openKratosWorld(program ?? '', config)
+      own = await openOwnWorld(config, applications ? await watchHydra(hydraProgram ?? '') : undefined)
+      kratos = await openKratosWorld(
+        program ?? '',
+        config,
+        applications ? await watchHydra(hydraProgram ?? '') : undefined,
+      )
     })
     afterAll(async () => {
       await own?.close()

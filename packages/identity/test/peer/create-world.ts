@@ -2,7 +2,9 @@ import type { Identity } from '@collect/contract'
 import { readAnswer } from '../service/answer.ts'
 import { goodPassword } from '../service/test-service.ts'
 import { createVisitor } from '../service/visitor.ts'
+import { openHydraApplication } from './hydra-application.ts'
 import { transcriptOf } from './transcript.ts'
+import type { WatchedHydra } from './watched-hydra.ts'
 import type { World } from './world.ts'
 
 type Send = (request: Request) => Promise<Response>
@@ -16,10 +18,12 @@ interface Service {
   newPlace?(): string
   /** The texts of the mails to an address, newest first. */
   mailsTo(email: string): Promise<readonly string[]>
+  /** The Hydra whose challenges the service answers. */
+  readonly hydra?: WatchedHydra | undefined
   close(): Promise<void>
 }
 
-export function createWorld({ origin, fetch, admin, clock, newPlace, mailsTo, close }: Service): World {
+export function createWorld({ origin, fetch, admin, clock, newPlace, mailsTo, hydra, close }: Service): World {
   const transcript: string[] = []
   let people = 0
 
@@ -61,13 +65,22 @@ export function createWorld({ origin, fetch, admin, clock, newPlace, mailsTo, cl
       return code
     },
 
+    async openApplication() {
+      if (!hydra) throw new Error('the chapter has no applications')
+      return openHydraApplication(hydra)
+    },
+
     takeTranscript: () => transcript.splice(0),
-    close,
+    async close() {
+      await close()
+      await hydra?.stop()
+    },
   }
 
   async function noted(request: Request): Promise<Response> {
     const response = await fetch(request)
     transcript.push(...(await transcriptOf(request, response.clone(), origin)))
+    transcript.push(...(hydra?.takeCalls() ?? []))
     return response
   }
 

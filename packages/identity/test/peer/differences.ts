@@ -47,6 +47,20 @@ export const meant: readonly Meant[] = [
     line: /^(\+ +ui says error 4000001|- +input default name=webauthn_remove type=text( says error 4000001)?)$/,
   },
   { number: 20, line: /^[+-] +script webauthn .*webauthn\.js(\?v=\w+)? / },
+  { number: 24, line: /^\+ +oauth2_login_request\.client\.\w+ null$/ },
+  { number: 25, line: /^(\+ +acr "aal1"|\+ +amr \["password"\]|- +amr \["password","password"\])$/ },
+  { number: 26, scenario: /^native: .* begins with a challenge/, line: /^- +oauth2_login_challenge string$/ },
+  { number: 27, scenario: /registration (begins )?for an application/, line: /^\+ +oauth2_login_request\./ },
+  {
+    number: 28,
+    scenario: /a registration for an application/,
+    line: /^(\+ +oauth2_login_challenge string|[+-] +continue_with\[0\]\.redirect_browser_to .*)$/,
+  },
+  {
+    number: 29,
+    scenario: /an unknown challenge/,
+    line: /^- +error\.(debug|details\.(oauth2_error_hint|status_code)) /,
+  },
 ]
 
 const isMeant = (name: string, difference: string): boolean =>

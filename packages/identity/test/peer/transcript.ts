@@ -17,12 +17,14 @@ export async function transcriptOf(request: Request, response: Response, origin:
   ]
 }
 
-const plain = (text: string, origin: string): string =>
+export const plain = (text: string, origin: string): string =>
   text
     .replaceAll(origin, '<origin>')
     .replaceAll(encodeURIComponent(origin), '<origin>')
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
     .replaceAll(/ory_(lo|st|at)_\w+/g, '<ory_$1>')
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/oauth2\/auth\?[^\s"]*/g, '<hydra>')
+    .replaceAll(/(login_challenge(?:=|%3D))[\w%.-]+/g, '$1<challenge>')
     .replaceAll(/(code=)\d{6}\b/g, '$1<code>')
 
 /** The attributes of a cookie, which matter to browsers. Its lifespan and the rest of its name may differ. */

@@ -1,6 +1,7 @@
 import type { Identity } from '@collect/contract'
 import type { Answer } from '../service/answer.ts'
 import type { Payload, Visitor, WayName } from '../service/visitor.ts'
+import type { HydraApplication } from './hydra-application.ts'
 import type { ConfigChanges } from '../service/config-changes.ts'
 
 /** One of the two compared services with its surroundings. It records all answers to visitors. */
@@ -15,6 +16,8 @@ export interface World {
   admin(method: string, path: string, body?: unknown): Promise<Answer>
   /** The code of the newest mail to an address. */
   codeFor(email: string): Promise<string>
+  /** An application at the world's Hydra, in a browser of its own; only for chapters with applications. */
+  openApplication(): Promise<HydraApplication>
   /** The recorded answers since the last call. */
   takeTranscript(): readonly string[]
   close(): Promise<void>
@@ -27,6 +30,8 @@ export interface Scenario {
 }
 
 export interface Chapter {
+  /** The services answer the challenges of a real Hydra. */
+  readonly applications?: boolean
   readonly config: ConfigChanges
   readonly scenarios: readonly Scenario[]
 }
