@@ -11,6 +11,7 @@ import { withLeaveToApplication } from './leave-to-application.ts'
 import { oauth2AdminOf } from './oauth2-admin-of.ts'
 import { openOAuth2 } from './oauth2-service.ts'
 import { createRemoteService } from './remote-service.ts'
+import { reportedDesk } from './reported-desk.ts'
 import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
 import { sessionOf } from './session-of.ts'
@@ -74,7 +75,7 @@ export async function openServices(
     collectibles: collectibles.fetch,
     isEmbedded: embedded !== undefined,
     ...(oauth2 && { oauth2 }),
-    ...(desk && { consent: desk }),
+    ...(desk && { consent: embedded && hydra !== undefined ? reportedDesk(desk, embedded.noteApp) : desk }),
     ...(embedded && { identityAdmin: embedded.admin, previewMails }),
     ...(embedded && smtpUrl === undefined && { mails: () => embedded.courier.list() }),
     async ready() {
