@@ -9,6 +9,8 @@ import { startsAtOnce, type LimitName } from './limits.ts'
 
 /** Limits on what the clients of one network do, for the services beside this one. Answers are waits in milliseconds. */
 export interface NetworkLimits {
+  /** The network that counts for an address: an IPv4 address, or an IPv6 /64. */
+  networkOf(address: string): string
   /** Counts one attempt, for the network of an address and the wider networks around it. */
   take(limit: LimitName, address: string): Promise<number>
   /** Counts bytes that a visitor stores for a while, together with those of flows. */
@@ -31,6 +33,8 @@ export function createNetworkLimits({ database, secret, clock, origin }: Network
   const rateLimiter = createRateLimiter({ throttles, secret, clock, origin })
   const isAllowedAtOnce = createAllowance(startsAtOnce, clock)
   return {
+    networkOf: (address) => clientNetworkOf(address).name,
+
     async take(limit, address) {
       return (await rateLimiter.take(rateLimiter.around(limit, clientNetworkOf(address))))?.wait ?? 0
     },

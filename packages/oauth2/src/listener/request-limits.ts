@@ -18,14 +18,14 @@ const bytesOfInteraction = 1_500
 const bytesPerCharacter = 1.6
 
 export function createRequestLimits(limits: NetworkLimits, clock: () => number): RequestLimits {
-  /** When the address may send requests again. Counting happens in the database, for all processes together. */
+  /** When a network may send requests again. Counting happens in the database, for all processes together. */
   const freeAt = new Map<string, number>()
 
   return {
     async before(incoming) {
       const address = callerAddressOf(incoming)
       const path = pathOf(incoming)
-      if (isTokenPath(path)) return Math.max(0, (freeAt.get(address) ?? 0) - clock())
+      if (isTokenPath(path)) return Math.max(0, (freeAt.get(limits.networkOf(address)) ?? 0) - clock())
       if (path !== '/oauth2/auth') return 0
       return limits.takeBytes(address, bytesOfInteraction + bytesPerCharacter * (incoming.url ?? '').length)
     },
@@ -37,7 +37,7 @@ export function createRequestLimits(limits: NetworkLimits, clock: () => number):
       const wait = await limits.take(isWrongSecret ? 'clientSecret' : 'unknownToken', address)
       if (wait === 0) return
       if (freeAt.size >= maxNetworks) freeAt.clear()
-      freeAt.set(address, clock() + wait)
+      freeAt.set(limits.networkOf(address), clock() + wait)
     },
   }
 }

@@ -186,6 +186,22 @@ test('wrong client secrets are limited by network; other networks go on', async 
   expect((await attempt('203.0.113.7')).status).toBe(401)
 })
 
+test('an IPv6 client gains no tries of a secret by changing its address', async () => {
+  const { client } = await startShipped({ ...publicly, TRUST_PROXY: '1', OAUTH2_CLIENTS: 'config/clients.yml' })
+  const seen: number[] = []
+  for (let tried = 1; tried <= 50; tried += 1) {
+    const own = client({
+      host: 'collect.example',
+      'x-forwarded-for': `2001:db8::${tried}`,
+      'x-forwarded-proto': 'https',
+      ...form,
+      ...basic,
+    })
+    seen.push((await own.send('/oauth2/token', { method: 'POST', body: String(code) })).status)
+  }
+  expect(seen.filter((status) => status === 401).length).toBeLessThan(40)
+})
+
 test('authorization requests of one network are limited, so that they cannot fill the disk', async () => {
   const { client } = await startShipped({ ...publicly, TRUST_PROXY: '1', OAUTH2_CLIENTS: 'config/clients.yml' })
   const own = (address: string) =>
