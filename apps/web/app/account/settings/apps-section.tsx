@@ -13,7 +13,7 @@ interface AppsSectionProps {
   readonly hasFailed: boolean
 }
 
-/** The applications that act for the user. The forms work without a script. */
+/** The applications that act for the user (SETTINGS-SECTION-8). The forms work without a script. */
 export function AppsSection({ apps, hasFailed }: AppsSectionProps) {
   const { text } = useText()
   const isEmpty = apps.length === 0

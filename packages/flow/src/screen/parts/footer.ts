@@ -44,7 +44,7 @@ function signIn(shown: Shown): FooterLine {
   }
 }
 
-/** Back to the application that waits for this user; it learns of a refusal. */
+/** Back to the application that waits for this user; it learns of a refusal (FLOW-PAGE-6). */
 function toApplication({ kind, flow }: Shown): FooterLine | undefined {
   const request = waitingIn(flow)
   if (!request || flow.state === 'passed_challenge') return undefined
