@@ -71,6 +71,23 @@ story(
       await expect(page).toHaveURL(`${app.origin}/`)
     })
 
+    await story.step('the settings disconnect the application; its tokens are dead, and it asks again', async () => {
+      const settings = await page.context().newPage()
+      await settings.goto('/settings')
+      const row = settings.locator('.row--app', { hasText: 'Shelf Planner' })
+      await row.getByLabel(/: Shelf Planner$/).click()
+      await row.getByRole('button').click()
+      await expect(row).toHaveCount(0)
+      await settings.close()
+
+      await page.getByRole('button', { name: 'Refresh the tokens' }).click()
+      await expect(page.getByRole('alert')).toContainText('invalid_grant')
+      await page.getByRole('button', { name: 'Sign out here only' }).click()
+      await begin()
+      await page.getByRole('button', { name: 'Allow' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed in')
+    })
+
     await story.step('a logout at the provider asks, and comes back', async () => {
       await page.getByRole('button', { name: 'Sign out here and at the provider' }).click()
       await expect(page).toHaveURL(/\/logout\?/)
