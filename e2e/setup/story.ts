@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import { testDatabases, type TestDatabase } from '@collect/storage/test'
 import { Faults } from './faults.ts'
-import { chosen } from './service/chosen.ts'
+import { chosen, isOurs } from './service/chosen.ts'
 import { leftOut } from './service/marks.ts'
 import { startBefore, type OAuth2Provider } from './service/start-before.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
@@ -40,6 +40,9 @@ interface StoryFixtures {
   /** Opens another browser, with the same error checks. */
   openBrowser(options?: BrowserContextOptions): Promise<BrowserContext>
 }
+
+/** A service that runs already knows the addresses of the last run. */
+const run = isOurs ? '' : `.${Date.now().toString(36)}`
 
 /** A story: a real server and a real browser, without mocks. Errors in the browser fail it. */
 export const story = base.extend<StoryFixtures, WorkerFixtures>({
@@ -87,7 +90,7 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
   mailbox: ({ place }, give) => give(new Mailbox(place.readMails)),
   email: async ({}, give, info) => {
     await give(
-      `${info.project.name.startsWith('without') ? 'plain' : 'quick'}.${info.testId.slice(-8)}.${info.retry}@collect.example`,
+      `${info.project.name.startsWith('without') ? 'plain' : 'quick'}.${info.testId.slice(-8)}.${info.retry}${run}@collect.example`,
     )
   },
   openBrowser: async ({ browser, server, faults, contextOptions, javaScriptEnabled }, give) => {

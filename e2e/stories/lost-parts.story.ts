@@ -31,7 +31,9 @@ for (const { part, files, saves } of parts) {
     await expectStyled(page)
 
     await page.unroute(files)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
     await save(page, 'Name', 'Ada King')
+    await saved
     await expect(toasts(page).first()).toBeVisible()
     await expectStyled(page)
     await page.reload()

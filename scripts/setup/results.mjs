@@ -43,7 +43,7 @@ export const storiesLeftOut = ({ suites }) => [
       tests
         .filter(({ status }) => status === 'skipped')
         .map(({ annotations }) => {
-          const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'an earlier story failed'
+          const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'it did not run'
           return `${file} › ${title}: ${reason}`
         }),
     ),

@@ -23,7 +23,7 @@ const hydraFiles = '-c /etc/config/hydra.yml'
 const kratos = {
   image: `oryd/kratos:${version}`,
   network_mode: 'host',
-  environment: { DSN: 'sqlite:///var/lib/sqlite/kratos.sqlite?_fk=true&mode=rwc' },
+  environment: { SQA_OPT_OUT: 'true', DSN: 'sqlite:///var/lib/sqlite/kratos.sqlite?_fk=true&mode=rwc' },
   volumes: [
     'kratos:/var/lib/sqlite',
     '../../config/kratos.yml:/etc/config/kratos.yml:ro',
@@ -36,7 +36,7 @@ const kratos = {
 const hydra = {
   image: `oryd/hydra:${version}`,
   network_mode: 'host',
-  environment: { DSN: 'sqlite:///var/lib/sqlite/hydra.sqlite?_fk=true&mode=rwc' },
+  environment: { SQA_OPT_OUT: 'true', DSN: 'sqlite:///var/lib/sqlite/hydra.sqlite?_fk=true&mode=rwc' },
   volumes: ['hydra:/var/lib/sqlite', './hydra.yml:/etc/config/hydra.yml:ro'],
 }
 const after = (service: string) => ({ [service]: { condition: 'service_completed_successfully' } })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 import { listenOnLoopback } from '../service/loopback.ts'
 
@@ -47,13 +48,19 @@ export async function startProgram({ path, args, env, folder, ready }: ProgramOp
 export const environmentIn = (folder: string) => ({
   PATH: '/usr/bin:/bin',
   HOME: folder,
+  // No figures about the use of the program are sent.
+  SQA_OPT_OUT: 'true',
   DSN: `sqlite://${folder}/db.sqlite?_fk=true`,
 })
 
+/** A free port below those that systems give to connections: another program would take one of these meanwhile. */
 export async function freePort(): Promise<number> {
-  const { port, close } = await listenOnLoopback(createServer())
-  await close()
-  return port
+  for (let turn = 0; turn < 100; turn += 1) {
+    const listening = await listenOnLoopback(createServer(), randomInt(20_000, 30_000)).catch(() => undefined)
+    await listening?.close()
+    if (listening) return listening.port
+  }
+  throw new Error('there is no free port')
 }
 
 async function untilReady(url: string, isRunning: () => boolean): Promise<void> {
