@@ -18,11 +18,11 @@ const accepted = { decision: 'accept', grantScope: ['openid'], remember: true } 
 const session = {} as Session // the desk of this test reads none
 
 /** A provider with these applications, and what the identity service hears. */
-function opened(apps: readonly ConnectedApp[], location: string | undefined = 'http://provider/next') {
+function opened(apps: readonly ConnectedApp[], { isGone = false } = {}) {
   const news: string[] = []
   const desk: ConsentDesk = {
     find: async () => ({ found: 'nothing' }),
-    decide: async () => location,
+    decide: async () => (isGone ? undefined : 'http://provider/next'),
     findLogout: async () => ({ found: 'nothing' }),
     acceptLogout: async () => undefined,
     rejectLogout: async () => {},
@@ -43,8 +43,8 @@ test('the first consent for an application is told, later ones are not', async (
 test('a refusal and an expired request connect nothing', async () => {
   const refusing = opened([])
   await refusing.desk.decide(requestOf('new'), { decision: 'reject' }, session)
-  const { desk, news } = opened([], undefined)
-  await desk.decide({ ...requestOf('new') }, { decision: 'reject' }, session)
+  const { desk, news } = opened([], { isGone: true })
+  await desk.decide(requestOf('new'), accepted, session)
   expect([...refusing.news, ...news]).toEqual([])
 })
 
