@@ -51,9 +51,15 @@ export default defineConfig<object, WorkerFixtures>({
     },
     // Accessibility checks of every golden flow.
     { name: 'access', testDir: './access' },
-    // The main story on PostgreSQL.
+    // The main stories on PostgreSQL.
     ...(process.env['TEST_POSTGRES_URL']
-      ? [{ name: 'on PostgreSQL', testMatch: 'account.both.story.ts', use: { databaseName: 'postgres' } }]
+      ? [
+          {
+            name: 'on PostgreSQL',
+            testMatch: ['account.both.story.ts', 'third-party.both.story.ts'],
+            use: { databaseName: 'postgres' },
+          },
+        ]
       : []),
   ],
 })

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './free-port.ts'
+import { story } from './story.ts'
 import type { OAuth2Provider } from './service/start-before.ts'
 
 /** The example of an application of another company, as a process of its own. */
@@ -55,3 +56,16 @@ export async function startThirdPartyApp({ issuer, adminOrigin }: OAuth2Provider
     },
   }
 }
+
+/** A story about an application of another company. */
+export const applicationStory = story.extend<object, { readonly app: ThirdPartyApp }>({
+  app: [
+    async ({ place }, give) => {
+      if (!place.provider) throw new Error('there is no OAuth2 provider')
+      const app = await startThirdPartyApp(place.provider)
+      await give(app)
+      await app.stop()
+    },
+    { scope: 'worker' },
+  ],
+})

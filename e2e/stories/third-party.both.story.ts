@@ -1,21 +1,9 @@
 import { fillSignIn, register, verify } from '../setup/account.ts'
 import { expectAccessible } from '../setup/accessible.ts'
-import { anywhere, expect, story as appStory } from '../setup/story.ts'
-import { startThirdPartyApp, type ThirdPartyApp } from '../setup/third-party-app.ts'
+import { anywhere, expect } from '../setup/story.ts'
+import { applicationStory as story } from '../setup/third-party-app.ts'
 
 const password = 'drawers of warm walnut'
-
-const story = appStory.extend<object, { readonly app: ThirdPartyApp }>({
-  app: [
-    async ({ place }, give) => {
-      if (!place.provider) throw new Error('there is no OAuth2 provider')
-      const app = await startThirdPartyApp(place.provider)
-      await give(app)
-      await app.stop()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 story.use({ applications: true })
 

@@ -4,7 +4,8 @@ import type { FlowKind, ProjectConfiguration } from '@collect/contract'
 const startParameters = {
   login: ['refresh', 'aal', 'return_to', 'login_challenge', 'organization', 'via', 'identity_schema'],
   registration: ['return_to', 'login_challenge', 'after_verification_return_to', 'organization', 'identity_schema'],
-  recovery: ['return_to'],
+  // The challenge is ours: a Kratos ignores it here (docs/contract/providers-and-oauth2.md §D2).
+  recovery: ['return_to', 'login_challenge'],
   verification: ['return_to'],
   settings: ['return_to'],
 } as const satisfies Record<FlowKind, readonly string[]>
@@ -58,11 +59,13 @@ export function chooseAddressOf(query: string | URLSearchParams | undefined, flo
 /** Starts a new flow with the parameters of this one (CARD-CHIP-2). */
 export function restartAddressOf(
   kind: FlowKind,
-  flow: { readonly request_url?: string; readonly return_to?: string },
+  flow: { readonly request_url?: string; readonly return_to?: string; readonly oauth2_login_challenge?: string },
 ): string {
-  const { request_url } = flow
+  const { request_url, oauth2_login_challenge: challenge } = flow
   const asked = request_url && URL.canParse(request_url) ? new URL(request_url).searchParams : new URLSearchParams()
   if (flow.return_to && !asked.has('return_to')) asked.set('return_to', flow.return_to)
+  // A long challenge has no room in `request_url`.
+  if (challenge && !asked.has('login_challenge')) asked.set('login_challenge', challenge)
   return startAddressOf(kind, asked)
 }
 

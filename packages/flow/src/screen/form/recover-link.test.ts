@@ -32,6 +32,14 @@ describe('FORM-ELEMENT-3, shared form elements: Recover Account and Forgot passw
     expect(made.filter((field) => 'link' in field)).toEqual([])
   })
 
+  test('docs/contract/providers-and-oauth2.md §D2: the link to recovery keeps the request of an application', () => {
+    const flow = { ...loginFlow({ nodes: nodes(identifier) }), oauth2_login_challenge: 'c1' }
+    const fields = formIn(screenOf({ kind: 'login', project, flow }))?.fields ?? []
+    expect(fields.flatMap((field) => ('link' in field && field.link ? [field.link.href] : []))).toEqual([
+      '/recovery?login_challenge=c1',
+    ])
+  })
+
   test('the link to recovery keeps the return address', () => {
     const links = fieldsIn(identifier, { query: '?return_to=/shop' }).flatMap((field) =>
       'link' in field ? [field.link?.href] : [],

@@ -8,7 +8,7 @@ import { text } from '../model/words.ts'
 /** The link "Recover Account" on the identifier step, "Forgot password?" at the password (FORM-ELEMENT-3). */
 export function recoverLinkOf(node: InputNode, shown: Shown): Link | undefined {
   if (shown.kind !== 'login' || !shown.project.recovery_enabled) return undefined
-  const href = carriedOn(pageAddressOf(shown.project, 'recovery'), shown, ['return_to'])
+  const href = carriedOn(pageAddressOf(shown.project, 'recovery'), shown, ['login_challenge', 'return_to'])
   if (node.attributes.type === 'password') {
     return { label: text('forms.label.forgot-password'), href, testid: 'forgot-password-link' }
   }
