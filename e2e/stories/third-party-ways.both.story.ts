@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillSignIn, register, verify } from '../setup/account.ts'
+import { register, verify } from '../setup/account.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expect, needs } from '../setup/story.ts'
 import { applicationStory as story, type ThirdPartyApp } from '../setup/third-party-app.ts'
