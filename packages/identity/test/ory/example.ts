@@ -14,7 +14,7 @@ const version = 'v26.2.0'
 const head = (what: string) =>
   `# ${what}\n# Generated from the settings that the tests run: WITH_ORY=write npx vitest run packages/identity/test/ory\n`
 
-const yaml = (value: object) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false })
+const yaml = (value: object) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false, singleQuote: true })
 
 /** In the network of the machine, each program stands at the address that the others and the browser use. */
 const host = { network_mode: 'host', restart: 'unless-stopped' }
