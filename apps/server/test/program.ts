@@ -9,10 +9,13 @@ import { listen } from '../src/http/listener.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** An empty folder that is deleted after the test. */
-export function testFolder(): string {
+/** Takes what is to be done once a program is needed no more: by default after the test. */
+export type AtEnd = (end: () => void) => void
+
+/** An empty folder that is deleted in the end. */
+export function testFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'collect-server-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -34,7 +37,7 @@ export interface Program {
   ended(): Promise<number | null>
 }
 
-/** Runs one of the server's programs as a process, and kills it after the test. */
+/** Runs one of the server's programs as a process, and kills it in the end. */
 export function runProgram(
   file:
     | 'main.ts'
@@ -45,6 +48,7 @@ export function runProgram(
     | 'commands/oauth2.ts',
   env: Environment,
   args: readonly string[] = [],
+  atEnd: AtEnd = onTestFinished,
 ): Program {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
   const child = spawn(process.execPath, ['--conditions=source', `apps/server/src/${file}`, ...args], {
@@ -52,7 +56,7 @@ export function runProgram(
     env: { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  atEnd(() => void child.kill('SIGKILL'))
   let text = ''
   child.stdout.on('data', (chunk) => (text += chunk))
   child.stderr.on('data', (chunk) => (text += chunk))

@@ -1,4 +1,5 @@
-import { freePort, runProgram, testFolder, type Environment, type Program } from './program.ts'
+import { onTestFinished } from 'vitest'
+import { freePort, runProgram, testFolder, type AtEnd, type Environment, type Program } from './program.ts'
 import { send, type Answer } from './send.ts'
 
 /** The program that `npm start` runs, with its delivered configuration, on an empty data folder. */
@@ -33,17 +34,18 @@ export interface ShippedFlow {
   }
 }
 
-/** Starts the shipped program and waits until it listens; kills it after the test. It needs a built app. */
-export async function startShipped(env: Environment = {}): Promise<Shipped> {
-  const folder = testFolder()
-  const [port, adminPort] = [await freePort(), await freePort()]
-  const program = runProgram('main.ts', {
+/** Starts the shipped program and waits until it listens; kills it in the end. It needs a built app. */
+export async function startShipped(env: Environment = {}, atEnd: AtEnd = onTestFinished): Promise<Shipped> {
+  const folder = testFolder(atEnd)
+  const [port, adminPort] = [Number(env['PORT'] ?? (await freePort())), await freePort()]
+  const given = {
     NODE_ENV: 'production',
     DATA_DIR: folder,
     PORT: String(port),
     ADMIN_PORT: String(adminPort),
     ...env,
-  })
+  }
+  const program = runProgram('main.ts', given, [], atEnd)
   await program.spoken()
   const client = (headers: Readonly<Record<string, string>> = {}) => createClient(port, headers)
   return {

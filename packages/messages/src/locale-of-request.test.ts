@@ -70,3 +70,11 @@ test('PROJECT-CONFIG-2, locale behaviour "force_default": cookie and Accept-Lang
   const forced: LocaleSettings = { default_locale: 'fr', locale_behavior: 'force_default' }
   expect(localeOfRequest(asking('de', 'language=pl'), forced)).toBe('fr')
 })
+
+test('the language that an application asks for goes before Accept-Language, and after the user’s own choice', () => {
+  const cookie = '__Host-asked_language=pl; language=sv'
+  expect(localeOfRequest(asking('de', 'asked_language=pl'), browser)).toBe('pl')
+  expect(localeOfRequest(asking('de', '__Host-asked_language=pl'), browser)).toBe('pl')
+  expect(localeOfRequest(asking('de', cookie), browser)).toBe('sv')
+  expect(localeOfRequest(asking('de', 'asked_language=xx'), browser)).toBe('de')
+})

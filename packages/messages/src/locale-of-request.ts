@@ -4,10 +4,14 @@ import { defaultLocale, isLocale, localeOfTag, type Locale } from './locale.ts'
 /** Name of the cookie that the language switch sets. */
 export const languageCookie = 'language'
 
+/** Name of the cookie with the language that an application asks for at a sign-in. */
+export const askedLanguageCookie = 'asked_language'
+
 export type LocaleSettings = Pick<ProjectConfiguration, 'default_locale' | 'locale_behavior'>
 
 /**
- * The language of a page: from the cookie, else from `Accept-Language`, else the project's default (PROJECT-CONFIG-2).
+ * The language of a page: from the cookie of the language switch, else from an application, else from `Accept-Language`,
+ * else the project's default (PROJECT-CONFIG-2).
  */
 export function localeOfRequest(headers: Pick<Headers, 'get'>, settings: LocaleSettings): Locale {
   const { default_locale: wanted, locale_behavior: behaviour } = settings
@@ -16,10 +20,10 @@ export function localeOfRequest(headers: Pick<Headers, 'get'>, settings: LocaleS
   return chosenIn(headers.get('Cookie') ?? '') ?? acceptedIn(headers.get('Accept-Language') ?? '') ?? fallback
 }
 
-/** On https the cookie has the `__Host-` prefix. The plain name comes from http or from an older version. */
-const chosen = [`__Host-${languageCookie}`, languageCookie].map(
-  (name) => new RegExp(`(?:^|;\\s*)${name}=([a-z]+)(?:;|$)`),
-)
+/** On https the cookies have the `__Host-` prefix. The plain name comes from http or from an older version. */
+const chosen = [languageCookie, askedLanguageCookie]
+  .flatMap((name) => [`__Host-${name}`, name])
+  .map((name) => new RegExp(`(?:^|;\\s*)${name}=([a-z]+)(?:;|$)`))
 
 const chosenIn = (cookies: string): Locale | undefined =>
   chosen.map((pattern) => pattern.exec(cookies)?.[1]).find((word) => isLocale(word))
