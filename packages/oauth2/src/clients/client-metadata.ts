@@ -81,7 +81,11 @@ const clientSchema = z.object({
   post_logout_redirect_uris: redirects.default([]),
   metadata: z.record(z.string(), z.unknown()).default({}),
   skip_consent: z.boolean().default(false),
-  skip_logout_consent: z.boolean().default(false),
+  // A Hydra answers null where it was never set.
+  skip_logout_consent: z
+    .boolean()
+    .nullish()
+    .transform((isSkipped) => isSkipped ?? false),
   access_token_strategy: z.literal(['opaque', ''], 'must be "opaque"').default(''),
   backchannel_logout_uri: z.literal('', 'is not offered').optional(),
   frontchannel_logout_uri: z.literal('', 'is not offered').optional(),

@@ -51,9 +51,7 @@ const attribute = (tag: string, name: string): string | undefined => {
 
 /** The inputs of a piece of HTML, each as its tag. */
 export const inputsOf = (html: string, name: string): readonly string[] =>
-  [...html.matchAll(/<(?:input|button)\b[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => attribute(tag, 'name') === name)
+  [...html.matchAll(/<(?:input|button)\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => attribute(tag, 'name') === name)
 
 export const valueOf = (page: Page, name: string): string | undefined => {
   const [tag] = inputsOf(page.text, name)

@@ -19,7 +19,10 @@ const rowsOf = (section: string): readonly Row[] => {
   const [table = ''] = text.split('\n## ')
   return [...table.matchAll(/^\| (\d+) \| ([^|]+) \|/gm)].map(([, number, cell = '']) => ({
     number: Number(number),
-    names: cell.replaceAll(/\(.*?\)|⚑/g, '').split(', ').map((name) => name.split(':', 1)[0]?.trim() ?? ''),
+    names: cell
+      .replaceAll(/\(.*?\)|⚑/g, '')
+      .split(', ')
+      .map((name) => name.split(':', 1)[0]?.trim() ?? ''),
   }))
 }
 

@@ -15,9 +15,12 @@ const leave = (browser: Browser, parameters: Parameters): Promise<Page> => {
 }
 
 const isQuestion = ({ url, text }: Page): boolean =>
-  url.pathname === '/logout' && url.searchParams.has('logout_challenge') && inputsOf(text, 'logout_challenge').length > 0
+  url.pathname === '/logout' &&
+  url.searchParams.has('logout_challenge') &&
+  inputsOf(text, 'logout_challenge').length > 0
 
-const yes = (browser: Browser, page: Page): Promise<Page> => browser.post(page, 'logout_challenge', { action: 'accept' })
+const yes = (browser: Browser, page: Page): Promise<Page> =>
+  browser.post(page, 'logout_challenge', { action: 'accept' })
 
 test('oidcc-rp-initiated-logout: the page asks, the app session ends, and the browser comes back with the state', async () => {
   const { signedIn } = service()

@@ -42,7 +42,7 @@ test('key-rotation: new keys are announced, then sign; old tokens are valid unti
   announcing.program.child.kill()
   await announcing.program.ended()
 
-  const signing = await restart(`update oauth2_keys set signs_from = 1 where pair = 2`)
+  const signing = await restart(`update oauth2_keys set signs_from = ${Date.now()} where pair = 2`)
   const browser = createBrowser(signing)
   await browser.signIn(await browser.open('/self-service/login/browser'), account)
   const fresh = await app.tokens(browser)
@@ -52,7 +52,7 @@ test('key-rotation: new keys are announced, then sign; old tokens are valid unti
   signing.program.child.kill()
   await signing.program.ended()
 
-  const later = await restart(`update oauth2_keys set retires_at = 1 where pair = 1`)
+  const later = await restart('update oauth2_keys set retires_at = 1 where pair = 1')
   const left = await keysOf(later)
   expect([left.length, left.some(({ kid }) => kid === before?.kid)]).toEqual([2, false])
   expect(outcomeOf((await app.begin(createBrowser(later), hint)).page)).toBe('invalid_request')
@@ -61,7 +61,7 @@ test('key-rotation: new keys are announced, then sign; old tokens are valid unti
 test('hydra-client-moves: a client set up for Hydra’s paths works after its base address changed', async () => {
   const shipped = await startShipped()
   const { user, administer, account } = await openProvided(shipped)
-  // As `hydra get oauth2-client --format json` prints it, with the secret given again.
+  // As a Hydra answers it, with the secret given again.
   const exported = {
     client_id: '6c1b3f4e-5c0e-4d6c-9d2e-0f8a3f5b7c11',
     client_name: 'Moved',
@@ -77,7 +77,7 @@ test('hydra-client-moves: a client set up for Hydra’s paths works after its ba
     tos_uri: '',
     client_uri: '',
     logo_uri: '',
-    contacts: null,
+    contacts: [],
     client_secret_expires_at: 0,
     subject_type: 'public',
     jwks: {},
@@ -89,6 +89,9 @@ test('hydra-client-moves: a client set up for Hydra’s paths works after its ba
     skip_consent: false,
     skip_logout_consent: null,
     authorization_code_grant_access_token_lifespan: null,
+    client_credentials_grant_access_token_lifespan: null,
+    refresh_token_grant_refresh_token_lifespan: null,
+    device_authorization_grant_id_token_lifespan: null,
   }
   const made = await administer('POST', '/admin/clients', exported)
   expect([made.status, made.json]).toEqual([201, expect.objectContaining({ client_id: exported.client_id })])

@@ -82,7 +82,8 @@ export async function openProvided(shipped: Shipped): Promise<Provided> {
       }
       const made = await service.administer('POST', '/admin/clients', registration)
       if (made.status !== 201) throw new Error(`the client was refused: ${JSON.stringify(made.json)}`)
-      const isPublic = 'token_endpoint_auth_method' in registration && registration.token_endpoint_auth_method === 'none'
+      const isPublic =
+        'token_endpoint_auth_method' in registration && registration.token_endpoint_auth_method === 'none'
       return openApplication(origin, id, isPublic ? undefined : registration.client_secret, ada)
     },
   }

@@ -38,7 +38,11 @@ async function signOut(browser: Browser): Promise<void> {
 }
 
 const userinfo = async ({ access_token }: Tokens): Promise<number> =>
-  (await service().shipped.client({ authorization: `Bearer ${access_token}` }).send('/userinfo')).status
+  (
+    await service()
+      .shipped.client({ authorization: `Bearer ${access_token}` })
+      .send('/userinfo')
+  ).status
 
 describe('shadow-session', () => {
   test('a user who signs in to the app is signed in at the provider', async () => {

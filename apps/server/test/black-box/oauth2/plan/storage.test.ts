@@ -50,7 +50,8 @@ describe.each(testDatabases)('on $name', ({ create }) => {
     oauth2.allowInsecureRequests(atSecond)
     // A request for the host name of the origin that reaches the second process.
     atSecond[oauth2.customFetch] = async (_address, { body, headers, method }) => {
-      const answer = await second.client({ ...Object.fromEntries(new Headers(headers)), host: new URL(shipped.origin).host })
+      const answer = await second
+        .client({ ...Object.fromEntries(new Headers(headers)), host: new URL(shipped.origin).host })
         .send('/oauth2/token', { method: method ?? 'POST', body: String(body) })
       return new Response(answer.text, { status: answer.status, headers: { 'content-type': 'application/json' } })
     }

@@ -61,7 +61,13 @@ test('oidcc-server-client-secret-post: a secret in the form and one in the heade
   const posts = await openApplication(origin, 'posts', secret, account, oauth2.ClientSecretPost(secret))
   expect((await posts.tokens(user)).access_token).not.toBe('')
   const { client_id, client_secret } = exampleClient
-  const basic = await openApplication(origin, client_id, client_secret, account, oauth2.ClientSecretBasic(client_secret))
+  const basic = await openApplication(
+    origin,
+    client_id,
+    client_secret,
+    account,
+    oauth2.ClientSecretBasic(client_secret),
+  )
   expect((await basic.tokens(user)).access_token).not.toBe('')
 })
 
@@ -132,7 +138,10 @@ test('introspect-own, introspect-foreign, introspect-expired, introspect-withdra
 
   const leaving = await other.tokens(own)
   expect(await active(other, leaving.access_token)).toBe(true)
-  await own.client.send('/account/apps/introspects', { method: 'DELETE', headers: { origin: service().shipped.origin } })
+  await own.client.send('/account/apps/introspects', {
+    method: 'DELETE',
+    headers: { origin: service().shipped.origin },
+  })
   expect(await active(other, leaving.access_token)).toBe(false)
 })
 
