@@ -17,11 +17,10 @@ const address = { street: '12 Brass Street', city: 'Basel', country: 'Switzerlan
 
 beforeAll(async () => {
   const { user, administer } = service()
-  const changed = await administer('PATCH', `/admin/identities/${await user.sub()}`, [
+  await administer('PATCH', `/admin/identities/${await user.sub()}`, [
     { op: 'add', path: '/traits/phone', value: '+41615550100' },
     { op: 'add', path: '/traits/address', value: address },
   ])
-  expect(changed.status).toBe(200)
 })
 
 const profile = { name: 'Ada', updated_at: expect.any(Number) }

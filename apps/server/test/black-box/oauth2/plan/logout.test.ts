@@ -10,8 +10,10 @@ const idToken = async (browser: Browser): Promise<string> => (await service().ap
 
 /** Opens a logout request; undefined leaves a parameter out. */
 const leave = (browser: Browser, parameters: Parameters): Promise<Page> => {
-  const given = Object.entries(parameters).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  return browser.open(`/oauth2/sessions/logout?${new URLSearchParams(given)}`)
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  )
+  return browser.open(`/oauth2/sessions/logout?${new URLSearchParams(Object.fromEntries(given))}`)
 }
 
 const isQuestion = ({ url, text }: Page): boolean =>

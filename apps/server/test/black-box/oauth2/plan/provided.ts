@@ -19,7 +19,7 @@ export interface Provided {
   signedIn(): Promise<Browser>
   /** The browser of a user who stays signed in. */
   readonly user: Browser
-  administer(method: string, path: string, body?: object | URLSearchParams): Promise<{ status: number; json: any }>
+  administer(method: string, path: string, body?: object | URLSearchParams): Promise<{ status: number; json: unknown }>
   /** Registers a client, and opens it. */
   register(id: string, own?: object): Promise<Application>
 }

@@ -3,7 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { testDatabases } from '../../../../../../packages/storage/test/databases.ts'
 import { startShipped } from '../../../shipped.ts'
 import { mailsTo } from '../../people.ts'
-import { errorOf, isConsent, type Application, type Tokens } from './application.ts'
+import { exampleClient } from '../example-client.ts'
+import { errorOf, isConsent, openApplication, type Application, type Tokens } from './application.ts'
 import { openProvided, type Provided } from './provided.ts'
 
 const offline = { scope: 'openid offline_access' }
@@ -40,14 +41,10 @@ describe.each(testDatabases)('on $name', ({ create }) => {
 
   test('two-processes-one-code: of two exchanges at once, one wins', async () => {
     const { service, env } = await open()
-    const { app, user, shipped } = service
+    const { app, user, shipped, account } = service
     const second = await startShipped({ ...env, ORIGIN: shipped.origin })
-    const atSecond = new oauth2.Configuration(
-      { ...app.configuration.serverMetadata(), token_endpoint: `http://127.0.0.1:${second.port}/oauth2/token` },
-      app.configuration.clientMetadata().client_id,
-      'third-party-app-example',
-    )
-    oauth2.allowInsecureRequests(atSecond)
+    const { client_id, client_secret } = exampleClient
+    const { configuration: atSecond } = await openApplication(shipped.origin, client_id, client_secret, account)
     // A request for the host name of the origin that reaches the second process.
     atSecond[oauth2.customFetch] = async (_address, { body, headers, method }) => {
       const answer = await second
