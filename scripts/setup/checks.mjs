@@ -52,6 +52,8 @@ const vitest = (...args) =>
   counted(unitResult, unitResults, async () => {
     const postgres = await testPostgres()
     if (postgres.missing) console.log(`Without PostgreSQL: ${postgres.missing}; those runs are skipped.`)
+    for (const name of ['KRATOS', 'HYDRA'])
+      if (!process.env[name]) console.log(`Without ${name}: no answers are compared with those of a real one.`)
     try {
       const env = { ...quickNames, ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }) }
       return await run(
@@ -95,7 +97,11 @@ const siege = (...args) =>
 
 /** The stories start our own service, whatever the environment names. */
 const ownService = { KRATOS: '', HYDRA: '', AGAINST: '' }
-const stories = (...args) => storiesWith(ownService, ...args)
+const stories = async (...args) => {
+  const result = await storiesWith(ownService, ...args)
+  console.log('Left out: the stories in front of a real Kratos; KRATOS=… HYDRA=… npm run stories runs them.')
+  return result
+}
 
 /** The stories in front of another identity service: with and without JavaScript. */
 async function storiesElsewhere(service, ...args) {
