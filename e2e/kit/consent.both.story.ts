@@ -170,7 +170,7 @@ story(
 story('a request to log out that is over shows so', async ({ page, provider }) => {
   const response = await page.goto(`${provider.origin}/logout?logout_challenge=old`)
   expect(response?.status()).toBe(410)
-  await page.getByRole('link', { name: 'Yes' }).click()
+  await page.getByRole('link', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do you wish to log out?')
 })
 

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 
-import { localeOfRequest, tagOf } from '@collect/messages'
+import { tagOf } from '@collect/messages'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
@@ -10,6 +10,7 @@ import { serverWords } from './frame/server-words.ts'
 import { WordsContext } from './frame/words.ts'
 import { NonceContext } from './nonce.tsx'
 import { fontCookie, hasFont } from './server/font.ts'
+import { localeOfVisit } from './server/locale.ts'
 import { pageContext } from './server/page-context.ts'
 import { textPolicy } from './server/text-policy.ts'
 
@@ -31,15 +32,15 @@ const streamTimeout = 5_000
  * Renders a page. The server sends it when it is complete: loaders have finished and nothing is deferred, so an error
  * while rendering can still become a 500.
  */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   const { nonce, origin, project } = context.get(pageContext)
-  const locale = localeOfRequest(request.headers, project)
+  const locale = await localeOfVisit({ request, context, url: new URL(request.url) })
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Language', tagOf(locale))
   headers.append('Vary', 'Cookie')

@@ -66,9 +66,24 @@ describe('the language cookie comes before Accept-Language', () => {
   })
 })
 
-test('PROJECT-CONFIG-2, locale behaviour "force_default": cookie and Accept-Language are ignored', () => {
+describe('the languages that an application asks for come before Accept-Language', () => {
+  test.each([
+    { asked: ['pl'], cookie: undefined, gets: 'pl' },
+    { asked: ['ja', 'fr-CA', 'pl'], cookie: undefined, gets: 'fr' },
+    { asked: ['nb-NO'], cookie: undefined, gets: 'no' },
+    { asked: ['ja', '', '__proto__'], cookie: undefined, gets: 'de' },
+    { asked: [], cookie: undefined, gets: 'de' },
+    { asked: ['pl'], cookie: 'language=sv', gets: 'sv' },
+    { asked: ['pl'], cookie: 'asked_language=sv', gets: 'pl' },
+    { asked: ['ja'], cookie: 'asked_language=sv', gets: 'sv' },
+  ])('$asked with cookie $cookie gets $gets', ({ asked, cookie, gets }) => {
+    expect(localeOfRequest(asking('de', cookie), browser, asked)).toBe(gets)
+  })
+})
+
+test('PROJECT-CONFIG-2, locale behaviour "force_default: cookie and Accept-Language are ignored', () => {
   const forced: LocaleSettings = { default_locale: 'fr', locale_behavior: 'force_default' }
-  expect(localeOfRequest(asking('de', 'language=pl'), forced)).toBe('fr')
+  expect(localeOfRequest(asking('de', 'language=pl'), forced, ['sv'])).toBe('fr')
 })
 
 test('the language that an application asks for goes before Accept-Language, and after the user’s own choice', () => {

@@ -12,21 +12,36 @@ export type LocaleSettings = Pick<ProjectConfiguration, 'default_locale' | 'loca
 /**
  * The language of a page: from the cookie of the language switch, else from an application, else from `Accept-Language`,
  * else the project's default (PROJECT-CONFIG-2).
+ * @param asked - `ui_locales` of the request that the page serves; a Hydra leaves no cookie with it
  */
-export function localeOfRequest(headers: Pick<Headers, 'get'>, settings: LocaleSettings): Locale {
+export function localeOfRequest(
+  headers: Pick<Headers, 'get'>,
+  settings: LocaleSettings,
+  asked: readonly string[] = [],
+): Locale {
   const { default_locale: wanted, locale_behavior: behaviour } = settings
   const fallback = isLocale(wanted) ? wanted : defaultLocale
   if (behaviour === 'force_default') return fallback
-  return chosenIn(headers.get('Cookie') ?? '') ?? acceptedIn(headers.get('Accept-Language') ?? '') ?? fallback
+  const cookies = headers.get('Cookie') ?? ''
+  return (
+    cookieOf(languageCookie, cookies) ??
+    asked.map(localeOfTag).find((locale) => locale !== undefined) ??
+    cookieOf(askedLanguageCookie, cookies) ??
+    acceptedIn(headers.get('Accept-Language') ?? '') ??
+    fallback
+  )
 }
 
 /** On https the cookies have the `__Host-` prefix. The plain name comes from http or from an older version. */
-const chosen = [languageCookie, askedLanguageCookie]
-  .flatMap((name) => [`__Host-${name}`, name])
-  .map((name) => new RegExp(`(?:^|;\\s*)${name}=([a-z]+)(?:;|$)`))
+const patternsOf = (name: string) =>
+  [`__Host-${name}`, name].map((full) => new RegExp(`(?:^|;\\s*)${full}=([a-z]+)(?:;|$)`))
+const patterns = {
+  [languageCookie]: patternsOf(languageCookie),
+  [askedLanguageCookie]: patternsOf(askedLanguageCookie),
+}
 
-const chosenIn = (cookies: string): Locale | undefined =>
-  chosen.map((pattern) => pattern.exec(cookies)?.[1]).find((word) => isLocale(word))
+const cookieOf = (name: keyof typeof patterns, cookies: string): Locale | undefined =>
+  patterns[name].map((pattern) => pattern.exec(cookies)?.[1]).find((word) => isLocale(word))
 
 /** Upper bound of language ranges read. No browser sends as many. */
 const maxRanges = 50

@@ -12,7 +12,8 @@ const app = {
   scope: 'openid',
 }
 
-test('the sign-in page names the application that asks, and leads back to it with a refusal', async () => {
+/** The shipped program with the application as its client, and the path of the application's request. */
+async function registered(own: Readonly<Record<string, string>> = {}) {
   const shipped = await startShipped()
   const made = await send(Number(new URL(shipped.adminOrigin).port), '/admin/clients', {
     method: 'POST',
@@ -28,9 +29,15 @@ test('the sign-in page names the application that asks, and leads back to it wit
     state: 'a state of sixteen characters',
     code_challenge: createHash('sha256').update('v'.repeat(43)).digest('base64url'),
     code_challenge_method: 'S256',
+    ...own,
   })
+  return { shipped, path: `/oauth2/auth?${query}` }
+}
+
+test('the sign-in page names the application that asks, and leads back to it with a refusal', async () => {
+  const { shipped, path } = await registered()
   const visitor = shipped.client()
-  let address = `/oauth2/auth?${query}`
+  let address = path
   const follow = async () => {
     const answer = await visitor.send(address, { headers: { accept: 'text/html' } })
     const next = new URL(answer.headers.location ?? address, shipped.origin)
@@ -49,4 +56,29 @@ test('the sign-in page names the application that asks, and leads back to it wit
   for (let step = 0; step < 4 && address.startsWith('/'); step++) await follow()
   const back = new URL(address)
   expect([back.origin, back.searchParams.get('error')]).toEqual(['https://prints.example', 'access_denied'])
+})
+
+test('the pages of a sign-in have the first language of ui_locales that we speak', async () => {
+  const { shipped, path } = await registered({ ui_locales: 'ja nb-NO de' })
+  const visitor = shipped.client()
+  const open = async (address: string) => {
+    let at = address
+    let answer = await visitor.send(at, { headers: { accept: 'text/html', 'accept-language': 'fr' } })
+    for (let step = 0; step < 5 && answer.headers.location !== undefined; step++) {
+      const { pathname, search } = new URL(answer.headers.location, shipped.origin)
+      at = pathname + search
+      answer = await visitor.send(at, { headers: { accept: 'text/html', 'accept-language': 'fr' } })
+    }
+    return { at, answer }
+  }
+  const login = await open(path)
+  expect(login.at).toMatch(/^\/login\?flow=/)
+  expect(login.answer.headers['content-language']).toBe('nb')
+  expect(login.answer.text).toContain('<html lang="nb"')
+  expect(login.answer.text).toContain('Fortsett til Photo &lt;Prints&gt;')
+
+  const [, href = ''] = /href="([^"]*registration[^"]*)"/.exec(login.answer.text) ?? []
+  const registration = await open(href.replaceAll('&amp;', '&'))
+  expect(registration.at).toMatch(/^\/registration\?flow=/)
+  expect(registration.answer.text).toContain('<html lang="nb"')
 })

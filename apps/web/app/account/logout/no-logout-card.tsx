@@ -17,7 +17,7 @@ export function NoLogoutCard(none: Extract<LoadedLogout, { asks: 'nothing' }>) {
         </p>
       </header>
       <a className="btn btn--primary btn--block" href={isGone ? '/logout' : none.again}>
-        {text(isGone ? 'logout.accept-button' : 'flow.try-again')}
+        {text(isGone ? 'menu.logout' : 'flow.try-again')}
       </a>
     </div>
   )

@@ -4,6 +4,7 @@ import { redirectDocument } from 'react-router'
 
 import { pageContext } from '../../../server/page-context.ts'
 import { sessionOfVisit } from '../../../server/session.ts'
+import { visitedConsent } from '../../../server/visited.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { consentPath, decisionPath } from '../consent-address.ts'
 import { guardOf } from '../consent-guard.ts'
@@ -56,7 +57,7 @@ export async function openConsent(visit: Visit, challenge: string): Promise<Cons
   if (!desk) return { reason: 'no-provider' }
   if (!challenge) return { reason: 'gone' }
   const again = consentPath(challenge)
-  const found = await unlessUnavailable(desk.find(challenge))
+  const found = await unlessUnavailable(visitedConsent(desk, challenge, visit))
   if (found === 'unavailable') return { reason: found, again }
   if (found.found === 'decided') throw redirectDocument(found.redirectTo)
   if (found.found === 'nothing') return { reason: 'gone' }

@@ -1,9 +1,9 @@
 import type { FlowByKind, FlowKind } from '@collect/contract'
-import { answerTo, fetchFlow, outcomeOf, type Answer, type FailureReason } from '@collect/flow'
+import { outcomeOf, type Answer, type FailureReason } from '@collect/flow'
 import { redirectDocument } from 'react-router'
 
 import { pageContext } from '../../../server/page-context.ts'
-import { identityClient } from '../../../server/identity-client.ts'
+import { visitedFlow } from '../../../server/visited.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { retryReasonOf, type RetryReason } from '../../retry.ts'
 import { restartFlow, startFlow } from '../start-flow.ts'
@@ -32,7 +32,7 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
   const id = page.searchParams.get('flow')
   if (!id) throw startFlow(kind, page)
 
-  const answer = await answerTo(fetchFlow(identityClient(visit), kind, { id }))
+  const answer = await visitedFlow(kind, id, visit)
   // The body is not a flow: a new start would end the same way and loop.
   if (answer.answer === 'json' && answer.status < 300 && !hasForm(answer.body))
     return { found: false, missing: 'unavailable', reason: 'unsupported' }
