@@ -29,11 +29,11 @@ test('an unreadable form is refused with 415 or 400, and never gets a 5xx respon
   expect(page.text).toContain('<h1>Nothing was saved</h1>')
 })
 
-test('a sign-in for an OAuth2 request is refused with 400 without an OAuth2 provider', async () => {
+test('a sign-in for an unknown request of an application is refused with 400', async () => {
   const shipped = await startShipped()
   const headers = { accept: 'application/json' }
   const answer = await shipped.client().send('/self-service/login/browser?login_challenge=abc', { headers })
-  expect([answer.status, answer.text.includes('invalid_configuration')]).toEqual([400, true])
+  expect([answer.status, answer.text.includes('login_challenge')]).toEqual([400, true])
 })
 
 test('a client error leaves no stack in the log, and every line of the log is JSON', async () => {
