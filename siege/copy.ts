@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { send } from '../apps/server/test/send.ts'
 import { freePort } from '../e2e/setup/free-port.ts'
 import { createVisitor, type Visitor, type WayName } from '../packages/identity/test/service/visitor.ts'
+import { copyClients } from './clients.ts'
 import { copyConfig } from './configuration.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
 
@@ -64,6 +65,7 @@ export async function openCopy({ processes = 1, databaseUrl, trustProxy = 1 }: C
     ADMIN_SOCKET: 'off',
     DATA_DIR: folder,
     IDENTITY_CONFIG: copyConfig(folder),
+    OAUTH2_CLIENTS: copyClients(folder),
     SMTP_URL: mailbox.url,
     TRUST_PROXY: String(trustProxy),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -1,4 +1,6 @@
 import type { Row } from './row.ts'
+import { consentForgery, tokenGuessing } from './rows/applications.ts'
+import { challengeGrowth } from './rows/challenge-growth.ts'
 import { codesFromManyPlaces, codesFromOnePlace } from './rows/code-guessing.ts'
 import { enumeration } from './rows/enumeration.ts'
 import { exhaustionFromManyPlaces, exhaustionFromOnePlace } from './rows/exhaustion.ts'
@@ -30,6 +32,9 @@ export const rows: readonly Row[] = [
   bombingOwners,
   bombingByAddress,
   growth,
+  tokenGuessing,
+  consentForgery,
+  challengeGrowth,
   ...preHijacking,
   recoveryOnSqlite,
   recoveryOnPostgres,

@@ -6,7 +6,7 @@ import { flowOf, newEmail } from '../people.ts'
 import type { Row } from '../row.ts'
 
 /** Flows that one client network may begin, in units of 500 bytes: at once, then per second. */
-const starts = { atOnce: 1_200, aSecond: 25 }
+export const starts = { atOnce: 1_200, aSecond: 25 }
 /** Starts per second that a client network has in any case. */
 const minStarts = 20
 /** Time until expired flows are deleted, in seconds. */
@@ -16,11 +16,11 @@ const mailedFlows = { atOnce: 30, anHour: 60, hours: 25 }
 /** Stored errors: kinds that a visitor can cause, each once a minute, and minutes until they are deleted. */
 const storedErrors = { kinds: 60, minutes: 360 }
 /** Promised maximum of the data folder after an attack from one client network, in MB. */
-const maxMegabytes = 200
-const megabyte = 1024 * 1024
+export const maxMegabytes = 200
+export const megabyte = 1024 * 1024
 
 /** Repeats a request until it is refused; returns the accepted requests, their time, and the bytes they left. */
-async function fill(copy: Copy, most: number, request: () => Promise<number>) {
+export async function fill(copy: Copy, most: number, request: () => Promise<number>) {
   const before = keptBy(copy)
   const begun = performance.now()
   let through = 0
