@@ -112,6 +112,15 @@ test('challenge-of-another: an attacker who begins gets nothing from a victim wh
   }
   expect(await attacker.sub()).toBe('')
 
+  // Not even with the same account, because the verifier is in the other browser.
+  const beginner = await signedIn()
+  const own = (await beginner.client.send(`${await pathOf(app.configuration)}&prompt=login`)).headers.location ?? ''
+  const there = browser()
+  await there.signIn(await there.open(own), account)
+  const uid = new URL(own).searchParams.get('login_challenge') ?? ''
+  const ended = await beginner.open(`/oauth2/auth/${uid}`)
+  expect([ended.status, ended.url.pathname]).toEqual([400, `/oauth2/auth/${uid}`])
+
   // The same with a question that another browser of the user was asked.
   const first = await signedIn()
   const { page } = await app.begin(first)
