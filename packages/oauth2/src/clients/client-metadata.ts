@@ -48,8 +48,13 @@ const clientSchema = z.object({
   redirect_uris: redirects.min(1, 'must hold at least one address'),
   grant_types: z
     .array(z.enum(['authorization_code', 'refresh_token'], 'must hold authorization_code or refresh_token only'))
-    .default(['authorization_code']),
-  response_types: z.array(z.literal('code', 'must hold "code" only')).default(['code']),
+    .default([])
+    .transform((types) => (types.length > 0 ? types : ['authorization_code' as const])),
+  // A Hydra answers an empty list for a client that was registered without one.
+  response_types: z
+    .array(z.literal('code', 'must hold "code" only'))
+    .default([])
+    .transform((types) => (types.length > 0 ? types : ['code' as const])),
   scope: text()
     .default('offline_access offline openid')
     .refine(

@@ -68,7 +68,7 @@ test('hydra-client-moves: a client set up for Hydra’s paths works after its ba
     client_secret: 'the secret that is given again',
     redirect_uris: [callback],
     grant_types: ['authorization_code', 'refresh_token'],
-    response_types: ['code'],
+    response_types: [],
     scope: 'openid offline email profile',
     audience: [],
     owner: '',
