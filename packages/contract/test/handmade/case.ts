@@ -13,6 +13,8 @@ export interface Case {
   readonly active?: string
   readonly refresh?: true
   readonly aal2?: true
+  /** An application waits for this user. */
+  readonly asks?: true
   /** Of a consent. */
   readonly answered?: EarlierAnswers
 }

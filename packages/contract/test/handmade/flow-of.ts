@@ -35,6 +35,26 @@ const session: Session = {
   devices: [],
 }
 
+const album = {
+  client_id: 'album',
+  client_name: 'Album',
+  policy_uri: 'https://album.example/privacy',
+  tos_uri: 'https://album.example/terms',
+}
+
+/** The request of an application (docs/contract/providers-and-oauth2.md §D2). */
+const waiting = {
+  oauth2_login_challenge: 'c1',
+  oauth2_login_request: {
+    challenge: 'c1',
+    request_url: `${base}/oauth2/auth?client_id=album`,
+    requested_scope: ['openid'],
+    skip: false,
+    subject: '',
+    client: album,
+  },
+}
+
 /** Fields that only one flow kind has (docs/contract/nodes.md §1.1). */
 const own: Readonly<Record<string, (made: Case) => object>> = {
   login: ({ refresh = false, aal2 }) => ({
@@ -55,12 +75,7 @@ const own: Readonly<Record<string, (made: Case) => object>> = {
       requested_scope: [...nodes.matchAll(/grant_scope:checkbox=([^#]+)/g)].map(([, scope]) => scope),
       skip: false,
       subject: identity.id,
-      client: {
-        client_id: 'album',
-        client_name: 'Album',
-        policy_uri: 'https://album.example/privacy',
-        tos_uri: 'https://album.example/terms',
-      },
+      client: album,
     },
   }),
 }
@@ -76,6 +91,7 @@ export function flowOf(kind: string, made: Case): object {
     issued_at: at,
     request_url: `${base}/self-service/${kind}/browser`,
     ...(active && { active }),
+    ...(made.asks && waiting),
     state,
     ui: {
       action: actionOf(kind, isVerified),

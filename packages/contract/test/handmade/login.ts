@@ -91,6 +91,7 @@ const unified: readonly Case[] = [
 ]
 
 const identifierFirst: readonly Case[] = [
+  { case: 'first-for-application', shows: provide, asks: true, nodes: all(first, 'csrf') },
   { case: 'first-oidc', shows: provide, nodes: all(first, social('google', 'github', 'apple', 'microsoft'), 'csrf') },
   { case: 'first-then-oidc', shows: select, active: 'identifier_first', nodes: all(second, 'csrf', social('google')) },
   { case: 'first-then-organization', shows: select, active: 'identifier_first', nodes: all(second, 'csrf', saml) },

@@ -33,6 +33,7 @@ const oneStep: readonly Case[] = [
     shows: provide,
     nodes: all(social('google', 'github'), saml, 'csrf', traits, everything),
   },
+  { case: 'for-application', shows: provide, asks: true, nodes: all('csrf', email, password) },
   { case: 'nothing', shows: provide, nodes: all('csrf', traits) },
   { case: 'username', shows: provide, nodes: all('csrf', 'default/traits.username:text*#1070002', password) },
   {

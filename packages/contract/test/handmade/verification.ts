@@ -5,6 +5,15 @@ const ask = 'code/email:email*#1070007 · code/method:submit=code#1070009'
 
 export const verification: readonly Case[] = [
   {
+    case: 'code-for-application',
+    shows: 'method_active(code)',
+    active: 'code',
+    state: 'sent_email',
+    asks: true,
+    said: [1080003],
+    nodes: all(codeForm, 'csrf', 'code/email:submit=v#1070008'),
+  },
+  {
     case: 'code-after-registration-sms',
     shows: 'method_active(code)',
     active: 'code',
