@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import * as oauth2 from 'openid-client'
 import { expect, test } from 'vitest'
 import { startShipped } from '../../shipped.ts'
@@ -18,7 +19,7 @@ const fieldsOf = (html: string): URLSearchParams =>
   )
 
 test('a user signs in and allows an application on the pages; the application gets tokens and reads who it is', async () => {
-  const shipped = await startShipped()
+  const shipped = await startShipped({ LOG_LEVEL: 'info' })
   await signUp(shipped, email, false)
   const browser = shipped.client()
   const pathOf = (address = '') => new URL(address, shipped.origin).pathname + new URL(address, shipped.origin).search
@@ -59,9 +60,30 @@ test('a user signs in and allows an application on the pages; the application ge
   const sub = tokens.claims()?.sub ?? ''
   expect(await oauth2.fetchUserInfo(configuration, fresh.access_token, sub)).toMatchObject({ sub, email })
 
-  // Nothing of this is in the log.
-  const secrets = [tokens.access_token, tokens.refresh_token, fresh.access_token, callback.searchParams.get('code')]
+  // Neither the log nor a file of the database holds what opens something.
+  const wordIn = (address: string | undefined, name: string) =>
+    new URL(address ?? '', shipped.origin).searchParams.get(name) ?? `no ${name} in the address`
+  const secrets = {
+    access: tokens.access_token,
+    refresh: tokens.refresh_token ?? '',
+    id: tokens.id_token ?? '',
+    secondAccess: fresh.access_token,
+    secondRefresh: fresh.refresh_token ?? '',
+    code: wordIn(callback.href, 'code'),
+    pkce: verifier,
+    loginVerifier: wordIn(JSON.parse(signedIn.text).redirect_browser_to, 'verifier'),
+    consentVerifier: wordIn(decided.headers.location, 'verifier'),
+  }
+  expect(Object.entries(secrets).filter(([, secret]) => secret.length < 20 || secret.includes(' '))).toEqual([])
+  const found = (text: string | Buffer) =>
+    Object.entries(secrets).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []))
   const written = shipped.program.written()
-  expect(secrets.filter((secret) => secret && written.includes(secret))).toEqual([])
+  expect(found(written)).toEqual([])
   expect(written).not.toContain('verifier=')
+  for (const challenge of [wordIn(begun.headers.location, 'login_challenge'), form.get('consent_challenge') ?? ''])
+    expect([challenge.length > 20, written.includes(challenge)]).toEqual([true, false])
+  const files = readdirSync(shipped.folder).filter((name) => name.startsWith('collect.db'))
+  const contents = files.map((name) => readFileSync(`${shipped.folder}/${name}`))
+  expect(contents.some((content) => content.includes(sub))).toBe(true)
+  expect(contents.flatMap(found)).toEqual([])
 })
