@@ -128,7 +128,7 @@ export const consentForgery: Row = {
         if (isDecided) faults.push(`${name} was accepted`)
       }
     }
-    // The user's own decision still counts, and grants no scope that was not asked for.
+    // The user's own decision still counts.
     const own = await decide(copy, victim, { consent_challenge, csrf_token: guard, grant_scope: 'openid' })
     if (!/[?&]verifier=/.test(own.location ?? '')) faults.push(`the user's own decision is refused: ${said(own)}`)
     return { tried, letThrough, allowed: 0, faults }

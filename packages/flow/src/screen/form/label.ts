@@ -12,7 +12,8 @@ export const labelOf = (node: UiNode): Words => {
   if (!label) return plain(nameOf(node))
   if (label.id !== MessageId.labelTrait) return message(label)
   const name = fieldNameOf(node)
-  const translated = { say: 'found', key: `forms.title.${name}.${label.text}`, instead: message(label) } as const
+  const title = label.context?.['title'] ?? label.text
+  const translated = { say: 'found', key: `forms.title.${name}.${String(title)}`, instead: message(label) } as const
   return { say: 'found', key: `forms.label.${name}`, instead: translated }
 }
 
