@@ -13,7 +13,7 @@ export {
   type ServerKey,
 } from './languages.ts'
 export { loadCatalogue, type Area } from './load.ts'
-export { askedLanguageCookie, languageCookie, localeOfRequest, type LocaleSettings } from './locale-of-request.ts'
+export { languageCookie, localeOfRequest, type LocaleSettings } from './locale-of-request.ts'
 export {
   defaultLocale,
   directionOf,

@@ -74,8 +74,6 @@ describe('the languages that an application asks for come before Accept-Language
     { asked: ['ja', '', '__proto__'], cookie: undefined, gets: 'de' },
     { asked: [], cookie: undefined, gets: 'de' },
     { asked: ['pl'], cookie: 'language=sv', gets: 'sv' },
-    { asked: ['pl'], cookie: 'asked_language=sv', gets: 'pl' },
-    { asked: ['ja'], cookie: 'asked_language=sv', gets: 'sv' },
   ])('$asked with cookie $cookie gets $gets', ({ asked, cookie, gets }) => {
     expect(localeOfRequest(asking('de', cookie), browser, asked)).toBe(gets)
   })
@@ -84,12 +82,4 @@ describe('the languages that an application asks for come before Accept-Language
 test('PROJECT-CONFIG-2, locale behaviour "force_default: cookie and Accept-Language are ignored', () => {
   const forced: LocaleSettings = { default_locale: 'fr', locale_behavior: 'force_default' }
   expect(localeOfRequest(asking('de', 'language=pl'), forced, ['sv'])).toBe('fr')
-})
-
-test('the language that an application asks for goes before Accept-Language, and after the user’s own choice', () => {
-  const cookie = '__Host-asked_language=pl; language=sv'
-  expect(localeOfRequest(asking('de', 'asked_language=pl'), browser)).toBe('pl')
-  expect(localeOfRequest(asking('de', '__Host-asked_language=pl'), browser)).toBe('pl')
-  expect(localeOfRequest(asking('de', cookie), browser)).toBe('sv')
-  expect(localeOfRequest(asking('de', 'asked_language=xx'), browser)).toBe('de')
 })

@@ -4,15 +4,12 @@ import { defaultLocale, isLocale, localeOfTag, type Locale } from './locale.ts'
 /** Name of the cookie that the language switch sets. */
 export const languageCookie = 'language'
 
-/** Name of the cookie with the language that an application asks for at a sign-in. */
-export const askedLanguageCookie = 'asked_language'
-
 export type LocaleSettings = Pick<ProjectConfiguration, 'default_locale' | 'locale_behavior'>
 
 /**
  * The language of a page: from the cookie of the language switch, else from an application, else from `Accept-Language`,
  * else the project's default (PROJECT-CONFIG-2).
- * @param asked - `ui_locales` of the request that the page serves; a Hydra leaves no cookie with it
+ * @param asked - `ui_locales` of the request that the page serves
  */
 export function localeOfRequest(
   headers: Pick<Headers, 'get'>,
@@ -22,26 +19,21 @@ export function localeOfRequest(
   const { default_locale: wanted, locale_behavior: behaviour } = settings
   const fallback = isLocale(wanted) ? wanted : defaultLocale
   if (behaviour === 'force_default') return fallback
-  const cookies = headers.get('Cookie') ?? ''
   return (
-    cookieOf(languageCookie, cookies) ??
+    chosenIn(headers.get('Cookie') ?? '') ??
     asked.map(localeOfTag).find((locale) => locale !== undefined) ??
-    cookieOf(askedLanguageCookie, cookies) ??
     acceptedIn(headers.get('Accept-Language') ?? '') ??
     fallback
   )
 }
 
-/** On https the cookies have the `__Host-` prefix. The plain name comes from http or from an older version. */
-const patternsOf = (name: string) =>
-  [`__Host-${name}`, name].map((full) => new RegExp(`(?:^|;\\s*)${full}=([a-z]+)(?:;|$)`))
-const patterns = {
-  [languageCookie]: patternsOf(languageCookie),
-  [askedLanguageCookie]: patternsOf(askedLanguageCookie),
-}
+/** On https the cookie has the `__Host-` prefix. The plain name comes from http or from an older version. */
+const chosen = [`__Host-${languageCookie}`, languageCookie].map(
+  (name) => new RegExp(`(?:^|;\\s*)${name}=([a-z]+)(?:;|$)`),
+)
 
-const cookieOf = (name: keyof typeof patterns, cookies: string): Locale | undefined =>
-  patterns[name].map((pattern) => pattern.exec(cookies)?.[1]).find((word) => isLocale(word))
+const chosenIn = (cookies: string): Locale | undefined =>
+  chosen.map((pattern) => pattern.exec(cookies)?.[1]).find((word) => isLocale(word))
 
 /** Upper bound of language ranges read. No browser sends as many. */
 const maxRanges = 50

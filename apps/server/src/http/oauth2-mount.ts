@@ -8,7 +8,6 @@ import { oauth2Refusal } from '../responses/oauth2-fault.ts'
 import type { ProblemName } from '../responses/problem.ts'
 import { senderOf } from '../services/sender.ts'
 import type { Services } from '../services/services.ts'
-import { askedLanguageFor } from './asked-language.ts'
 import { isCrossSite, isLink } from './cross-site.ts'
 
 interface OAuth2MountOptions {
@@ -57,8 +56,6 @@ export function mountOAuth2({
       answer.headers.set('Retry-After', String(Math.ceil(wait / 1000)))
       return answer
     }
-    const language = askedLanguageFor(new URL(request.url))
-    if (language !== undefined) outgoing.setHeader('Set-Cookie', language)
     await oauth2.listener(incoming, outgoing)
     return RESPONSE_ALREADY_SENT
   }
