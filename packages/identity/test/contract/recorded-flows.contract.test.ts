@@ -136,7 +136,7 @@ describe.skipIf(!folder)('flows as Kratos answers them (CONTRACT_FLOWS names the
       const email = service().newEmail()
       const seen = await script.send('registration', flow, {
         method: 'password',
-        traits: { email, tos: 'true', 'nested.name': 'Ada' },
+        traits: { email, tos: true, 'nested.name': 'Ada' },
         password: goodPassword,
       })
       expect(seen.body()).toMatchObject({ identity: { traits: { email, tos: true, nested: { name: 'Ada' } } } })
