@@ -46,7 +46,9 @@ export async function startThirdPartyApp({ issuer, adminOrigin }: OAuth2Provider
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(child.stdout, 'data')
+  const died = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The example ended with ${code}.`)))
+  await Promise.race([once(child.stdout, 'data'), died])
+  died.catch(() => {})
   return {
     origin,
     clientId: client.client_id,

@@ -26,7 +26,6 @@ interface Visitor {
 }
 
 const visitors = new Map<string, Visitor>()
-const maxVisitors = 1_000
 
 /** The provider's addresses and keys, read once from its discovery document. */
 let discovered: Promise<oidc.Configuration> | undefined
@@ -181,10 +180,9 @@ function visitorOf(request: IncomingMessage, response: ServerResponse): Visitor 
   const id = /(?:^|;\s*)third_party_visitor=([\w-]{32})(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
   const known = id && visitors.get(id)
   if (known) return known
-  const fresh: Visitor = {}
-  const word = randomBytes(24).toString('base64url')
+  const [fresh, word]: [Visitor, string] = [{}, randomBytes(24).toString('base64url')]
   const [oldest] = visitors.keys()
-  if (visitors.size >= maxVisitors && oldest) visitors.delete(oldest)
+  if (visitors.size >= 1_000 && oldest) visitors.delete(oldest)
   visitors.set(word, fresh)
   response.setHeader('Set-Cookie', `third_party_visitor=${word}; Path=/; HttpOnly; SameSite=Lax`)
   return fresh
