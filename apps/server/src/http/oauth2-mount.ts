@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { LocaleSettings } from '@collect/messages'
 import { isOAuth2Path, otherSitesAt } from '@collect/oauth2'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Log } from '../process/log.ts'
 import { oauth2Refusal } from '../responses/oauth2-fault.ts'
 import type { ProblemName } from '../responses/problem.ts'
@@ -30,10 +30,9 @@ export function mountOAuth2({
   languages,
   log,
 }: OAuth2MountOptions): MiddlewareHandler<{ Bindings: HttpBindings }> {
-  return async (c, next) => {
+  async function answer(c: Context<{ Bindings: HttpBindings }>): Promise<Response> {
     const request = c.req.raw
-    const { pathname } = new URL(request.url)
-    if (!isOAuth2Path(pathname)) return next()
+    const pathname = c.req.path
     const refuse = (which: ProblemName) => oauth2Refusal(request, which, languages)
 
     const otherSites = otherSitesAt(request.method, pathname)
@@ -59,6 +58,8 @@ export function mountOAuth2({
     await oauth2.listener(incoming, outgoing)
     return RESPONSE_ALREADY_SENT
   }
+  // All requests pass here.
+  return (c, next) => (isOAuth2Path(c.req.path) ? answer(c) : next())
 }
 
 /** Whether a script sent the request, and the browser keeps the answer from it unless we allow its origin. */

@@ -53,9 +53,13 @@ export interface ConsentStore {
 
 /** Accuracy of the last use, in milliseconds: a write for each request would be slow. */
 const useInterval = 60_000
+/** Maximum number of consents whose last use is in memory. When it is reached, all of them are written again. */
+const maxTouched = 10_000
 
 export function consentStore(database: Pick<Database, 'tables'>): ConsentStore {
   const db = database.tables<OAuth2Tables>()
+  /** When this process last wrote the use of a consent. */
+  const touched = new Map<string, number>()
 
   return {
     async find(accountId, clientId) {
@@ -127,6 +131,10 @@ export function consentStore(database: Pick<Database, 'tables'>): ConsentStore {
       }),
 
     async touch(accountId, clientId, now) {
+      const key = `${accountId} ${clientId}`
+      if ((touched.get(key) ?? -Infinity) >= now - useInterval) return
+      if (touched.size >= maxTouched) touched.clear()
+      touched.set(key, now)
       await db
         .updateTable('oauth2_consents')
         .set({ last_used_at: now })
