@@ -33,6 +33,8 @@ export interface Program {
   written(): string
   /** Resolves with the first output, or at the end of the program. */
   spoken(): Promise<unknown>
+  /** Resolves with true once the program has printed the text, with false if the program ends before. */
+  said(text: string): Promise<boolean>
   /** Resolves with the exit code. */
   ended(): Promise<number | null>
 }
@@ -66,6 +68,14 @@ export function runProgram(
     child,
     written: () => text,
     spoken: () => speaking,
+    said: (wanted) =>
+      new Promise((resolve) => {
+        const look = () => text.includes(wanted) && resolve(true)
+        child.stdout.on('data', look)
+        child.stderr.on('data', look)
+        void ending.then(() => resolve(text.includes(wanted)))
+        look()
+      }),
     ended: async () => {
       await ending
       return child.exitCode

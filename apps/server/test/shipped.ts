@@ -37,16 +37,7 @@ export interface ShippedFlow {
 /** Starts the shipped program and waits until it listens; kills it in the end. It needs a built app. */
 export async function startShipped(env: Environment = {}, atEnd: AtEnd = onTestFinished): Promise<Shipped> {
   const folder = testFolder(atEnd)
-  const [port, adminPort] = [Number(env['PORT'] ?? (await freePort())), await freePort()]
-  const given = {
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    PORT: String(port),
-    ADMIN_PORT: String(adminPort),
-    ...env,
-  }
-  const program = runProgram('main.ts', given, [], atEnd)
-  await program.spoken()
+  const { port, adminPort, program } = await startOnFreePorts(folder, env, atEnd)
   const client = (headers: Readonly<Record<string, string>> = {}) => createClient(port, headers)
   return {
     port,
@@ -59,6 +50,26 @@ export async function startShipped(env: Environment = {}, atEnd: AtEnd = onTestF
       const { text } = await client().send('/dev/mail', { headers: { accept: 'application/json' } })
       return JSON.parse(text)
     },
+  }
+}
+
+/** Starts the program; starts it again when another program took one of its ports between their choice and their use. */
+async function startOnFreePorts(folder: string, env: Environment, atEnd: AtEnd) {
+  for (let attempt = 1; ; attempt += 1) {
+    const [port, adminPort] = [Number(env['PORT'] ?? (await freePort())), await freePort()]
+    const given = {
+      NODE_ENV: 'production',
+      DATA_DIR: folder,
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      ...env,
+    }
+    const program = runProgram('main.ts', given, [], atEnd)
+    const opened = await program.said('Collect Everything is open at ')
+    if (opened) return { port, adminPort, program }
+    if (attempt === 3 || !program.written().includes('another program listens there already')) {
+      throw new Error(`the program ended before it listened:\n${program.written()}`)
+    }
   }
 }
 

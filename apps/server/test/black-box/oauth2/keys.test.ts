@@ -61,7 +61,7 @@ test('a start without the secret that sealed the keys stops with a sentence, and
   expect(stopped.written()).toMatch(/^SECRETS cannot be used: the signing keys .*discard-keys\.\n$/)
   expect((await run(shipped, 'discard-keys', env)).code).toBe(0)
   const again = await start()
-  await again.spoken()
+  await again.said('Collect Everything is open at ')
   expect(again.written()).toContain('Collect Everything is open')
 })
 
