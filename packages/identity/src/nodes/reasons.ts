@@ -50,4 +50,28 @@ export const reasons = {
   },
   frozen: () => said('frozen'),
   unknownAddress: () => said('unknownAddress'),
+  /** The provider's refusal in its own words, as text. A user who changed their mind gets information, not an error. */
+  providerDenied: (provider: string, words: string | undefined, type: 'info' | 'error'): UiMessage => ({
+    ...said('providerDenied', { provider, words: quotable(words ?? '') || 'none' }),
+    type,
+  }),
+  providerDown: (provider: string) => said('providerDown', { provider }),
+  providerAnswer: (provider: string) => said('providerAnswer', { provider }),
+  providerGone: () => said('providerGone'),
+  providerLate: () => said('providerLate'),
+  providerMapping: (provider: string) => said('providerMapping', { provider }),
+  noAccountHere: (provider: string) => said('noAccountHere', { provider }),
+  scopeMissing: (provider: string) => said('scopeMissing', { provider }),
+  notSignedInAgain: (provider: string) => said('notSignedInAgain', { provider }),
+  wrongOrganisation: (provider: string) => said('wrongOrganisation', { provider }),
+  linkKnown: (provider: string) => said('linkKnown', { provider }),
+  linkUnknown: () => said('linkUnknown'),
+  linkAndUnlink: () => said('linkAndUnlink'),
 }
+
+/** At most 200 characters on one line, without control and direction characters, and without the last full stop. */
+const quotable = (words: string) =>
+  [...words.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()]
+    .slice(0, 200)
+    .join('')
+    .replace(/[.\s]+$/, '')

@@ -244,6 +244,24 @@ export const accountTexts = {
   'reason.oneCharacter': 'es ist nur ein Zeichen, das sich wiederholt.',
   'reason.siteName': 'es ist wenig mehr als der Name dieser Seite.',
   'reason.addressWaits': 'Nach der Wiederherstellung gilt diese Adresse ab {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {Sie haben die Anmeldung bei {provider} nicht abgeschlossen.} other {{provider} hat abgelehnt: „{words}“.}} Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+  'reason.providerDown':
+    '{provider} antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal, oder wählen Sie einen anderen Weg.',
+  'reason.providerAnswer':
+    'Die Antwort von {provider} war nicht vertrauenswürdig. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+  'reason.providerGone': 'Dieser Weg wird nicht mehr angeboten. Bitte wählen Sie einen anderen.',
+  'reason.providerLate': 'Das hat zu lange gedauert oder wurde zweimal geöffnet. Bitte beginnen Sie noch einmal.',
+  'reason.providerMapping':
+    'Die Angaben von {provider} reichen für ein Konto nicht aus. Bitte wählen Sie einen anderen Weg.',
+  'reason.noAccountHere':
+    'Zu Ihrer Anmeldung bei {provider} gibt es hier kein Konto, und neue können nicht erstellt werden.',
+  'reason.scopeMissing':
+    '{provider} hat nicht alle nötigen Angaben weitergegeben. Bitte versuchen Sie es noch einmal, und erlauben Sie alles, worum wir bitten.',
+  'reason.notSignedInAgain':
+    '{provider} hat keine neue Anmeldung verlangt. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
+  'reason.wrongOrganisation':
+    'Die Adresse von {provider} gehört nicht zu dieser Organisation. Bitte verwenden Sie Ihr Konto bei der Organisation.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -161,6 +161,9 @@ export const settingsTexts = {
   'reason.wrongPassword': 'Das ist nicht Ihr aktuelles Passwort.',
   'reason.frozen':
     'Für dieses Konto wurde ein Missbrauch gemeldet. Stellen Sie es zuerst wieder her, dann können Sie es wieder ändern.',
+  'reason.linkKnown': '{provider} ist bereits verbunden.',
+  'reason.linkUnknown': 'Diese Verbindung gibt es nicht. Bitte laden Sie die Seite neu.',
+  'reason.linkAndUnlink': 'Bitte verbinden oder trennen Sie immer nur ein Konto.',
 } satisfies Translation<typeof englishTexts>
 
 export const settingsMessages = {

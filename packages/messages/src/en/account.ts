@@ -225,6 +225,18 @@ export const accountTexts = {
   'reason.oneCharacter': 'it is one character, repeated.',
   'reason.siteName': 'it is little more than the name of this site.',
   'reason.addressWaits': 'After the recovery, this address counts from {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {You did not finish at {provider}.} other {{provider} said no: “{words}”.}} Try again, or choose another way.',
+  'reason.providerDown': '{provider} does not answer at the moment. Try again in a minute, or choose another way.',
+  'reason.providerAnswer': 'We could not trust the answer of {provider}. Try again, or choose another way.',
+  'reason.providerGone': 'This way is not offered any more. Please choose another one.',
+  'reason.providerLate': 'This took too long, or was opened twice. Please start again.',
+  'reason.providerMapping': '{provider} did not tell us enough for an account. Choose another way.',
+  'reason.noAccountHere': 'There is no account for your sign-in at {provider}, and new ones cannot be created.',
+  'reason.scopeMissing': '{provider} did not share what we need. Try again, and allow everything that we ask for.',
+  'reason.notSignedInAgain': '{provider} did not ask you to sign in again. Try again, or choose another way.',
+  'reason.wrongOrganisation':
+    'The address from {provider} does not belong to this organization. Use your account there.',
 } as const
 
 /** Numbered messages of the account pages (docs/contract/messages.md §2). */

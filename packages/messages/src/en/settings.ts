@@ -149,6 +149,9 @@ export const settingsTexts = {
     'Please enter your current password. If you do not know it, sign out and sign in another way.',
   'reason.wrongPassword': 'This is not your current password.',
   'reason.frozen': 'Someone reported a misuse of this account. Recover it first, then you can change it again.',
+  'reason.linkKnown': '{provider} is connected already.',
+  'reason.linkUnknown': 'There is no such connection. Load the page again to see what is there.',
+  'reason.linkAndUnlink': 'Connect or disconnect one account at a time.',
 } as const
 
 /** Numbered messages that only the settings page shows (docs/contract/messages.md §2). */

@@ -232,6 +232,22 @@ export const accountTexts = {
   'reason.oneCharacter': 'es un solo carácter repetido.',
   'reason.siteName': 'es poco más que el nombre de este sitio.',
   'reason.addressWaits': 'Tras la recuperación, esta dirección vale a partir del {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {No terminaste el inicio de sesión con {provider}.} other {{provider} lo rechazó: «{words}».}} Inténtalo de nuevo o elige otra forma.',
+  'reason.providerDown':
+    '{provider} no responde en este momento. Inténtalo de nuevo dentro de un minuto o elige otra forma.',
+  'reason.providerAnswer': 'La respuesta de {provider} no es de fiar. Inténtalo de nuevo o elige otra forma.',
+  'reason.providerGone': 'Esta forma ya no se ofrece. Elige otra.',
+  'reason.providerLate': 'Pasó demasiado tiempo o la página se abrió dos veces. Empieza de nuevo.',
+  'reason.providerMapping': '{provider} no dio datos suficientes para una cuenta. Elige otra forma.',
+  'reason.noAccountHere':
+    'Aquí no hay ninguna cuenta para tu sesión de {provider}, y no se pueden crear cuentas nuevas.',
+  'reason.scopeMissing':
+    '{provider} no compartió todo lo necesario. Inténtalo de nuevo y autoriza todo lo que pedimos.',
+  'reason.notSignedInAgain':
+    '{provider} no pidió que iniciaras sesión otra vez. Inténtalo de nuevo o elige otra forma.',
+  'reason.wrongOrganisation':
+    'La dirección de {provider} no pertenece a esta organización. Usa tu cuenta de la organización.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

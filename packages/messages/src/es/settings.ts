@@ -153,6 +153,9 @@ export const settingsTexts = {
   'reason.wrongPassword': 'Esta no es tu contraseña actual.',
   'reason.frozen':
     'Se ha avisado de un uso indebido de esta cuenta. Recupérala primero y después podrás volver a cambiarla.',
+  'reason.linkKnown': '{provider} ya está vinculado a tu cuenta.',
+  'reason.linkUnknown': 'Esa vinculación no existe. Vuelve a cargar la página para ver qué hay.',
+  'reason.linkAndUnlink': 'Vincula o desvincula una sola cuenta cada vez.',
 } satisfies Translation<typeof englishTexts>
 
 export const settingsMessages = {

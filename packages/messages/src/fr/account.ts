@@ -232,6 +232,22 @@ export const accountTexts = {
   'reason.oneCharacter': 'c’est un seul caractère, répété.',
   'reason.siteName': 'c’est à peine plus que le nom de ce site.',
   'reason.addressWaits': 'Après la récupération, cette adresse compte à partir du {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {Vous n’avez pas terminé la connexion avec {provider}.} other {{provider} a refusé : « {words} ».}} Réessayez ou choisissez un autre moyen.',
+  'reason.providerDown':
+    '{provider} ne répond pas pour le moment. Réessayez dans une minute ou choisissez un autre moyen.',
+  'reason.providerAnswer': 'La réponse reçue n’est pas fiable ({provider}). Réessayez ou choisissez un autre moyen.',
+  'reason.providerGone': 'Ce moyen n’est plus proposé. Choisissez-en un autre.',
+  'reason.providerLate': 'Cela a pris trop de temps, ou la page a été ouverte deux fois. Recommencez.',
+  'reason.providerMapping': '{provider} ne nous en dit pas assez pour un compte. Choisissez un autre moyen.',
+  'reason.noAccountHere':
+    'Aucun compte ne correspond à votre connexion avec {provider}, et il n’est pas possible d’en créer.',
+  'reason.scopeMissing':
+    '{provider} ne nous a pas transmis tout ce qu’il faut. Réessayez et autorisez tout ce que nous demandons.',
+  'reason.notSignedInAgain':
+    '{provider} n’a pas demandé de nouvelle connexion. Réessayez ou choisissez un autre moyen.',
+  'reason.wrongOrganisation':
+    'L’adresse fournie par {provider} n’est pas celle de cette organisation. Utilisez votre compte de l’organisation.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

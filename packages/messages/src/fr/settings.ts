@@ -155,6 +155,9 @@ export const settingsTexts = {
   'reason.wrongPassword': 'Ce n’est pas votre mot de passe actuel.',
   'reason.frozen':
     'Une utilisation abusive de ce compte a été signalée. Récupérez-le d’abord pour pouvoir à nouveau le modifier.',
+  'reason.linkKnown': '{provider} est déjà associé à ce compte.',
+  'reason.linkUnknown': 'Cette association n’existe pas. Rechargez la page pour voir ce qui est possible.',
+  'reason.linkAndUnlink': 'Associez ou dissociez un seul compte à la fois.',
 } satisfies Translation<typeof englishTexts>
 
 export const settingsMessages = {

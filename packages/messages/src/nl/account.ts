@@ -234,6 +234,22 @@ export const accountTexts = {
   'reason.oneCharacter': 'het is één teken dat zich herhaalt.',
   'reason.siteName': 'het is weinig meer dan de naam van deze site.',
   'reason.addressWaits': 'Na het herstel geldt dit adres vanaf {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {Je hebt het inloggen bij {provider} niet afgerond.} other {{provider} heeft geweigerd: ‘{words}’.}} Probeer het opnieuw of kies een andere manier.',
+  'reason.providerDown':
+    '{provider} reageert op dit moment niet. Probeer het over een minuut opnieuw of kies een andere manier.',
+  'reason.providerAnswer':
+    'Het antwoord van {provider} was niet te vertrouwen. Probeer het opnieuw of kies een andere manier.',
+  'reason.providerGone': 'Deze manier is er niet meer. Kies een andere.',
+  'reason.providerLate': 'Dit heeft te lang geduurd of is twee keer geopend. Begin opnieuw.',
+  'reason.providerMapping': 'De gegevens van {provider} zijn niet genoeg voor een account. Kies een andere manier.',
+  'reason.noAccountHere': 'Er is hier geen account voor je login bij {provider}, en je kunt er geen nieuw aanmaken.',
+  'reason.scopeMissing':
+    '{provider} heeft niet alles gedeeld wat nodig is. Probeer het opnieuw en sta alles toe waar we om vragen.',
+  'reason.notSignedInAgain':
+    '{provider} heeft je niet opnieuw laten inloggen. Probeer het opnieuw of kies een andere manier.',
+  'reason.wrongOrganisation':
+    'Het adres van {provider} hoort niet bij deze organisatie. Gebruik je account bij de organisatie.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -153,6 +153,9 @@ export const settingsTexts = {
     'Vul je huidige wachtwoord in. Weet je het niet, log dan uit en log op een andere manier in.',
   'reason.wrongPassword': 'Dit is niet je huidige wachtwoord.',
   'reason.frozen': 'Er is misbruik van dit account gemeld. Herstel het eerst, daarna kun je het weer wijzigen.',
+  'reason.linkKnown': '{provider} is al gekoppeld.',
+  'reason.linkUnknown': 'Deze koppeling bestaat niet. Laad de pagina opnieuw om te zien wat er is.',
+  'reason.linkAndUnlink': 'Koppel of ontkoppel één account tegelijk.',
 } satisfies Translation<typeof englishTexts>
 
 export const settingsMessages = {

@@ -227,6 +227,18 @@ export const accountTexts = {
   'reason.oneCharacter': 'det er ett tegn som gjentas.',
   'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
   'reason.addressWaits': 'Etter gjenopprettingen gjelder adressen fra {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {Du fullførte ikke innloggingen hos {provider}.} other {{provider} sa nei: «{words}».}} Prøv igjen, eller velg en annen måte.',
+  'reason.providerDown': '{provider} svarer ikke akkurat nå. Prøv igjen om et minutt, eller velg en annen måte.',
+  'reason.providerAnswer': 'Svaret fra {provider} var ikke til å stole på. Prøv igjen, eller velg en annen måte.',
+  'reason.providerGone': 'Denne måten tilbys ikke lenger. Velg en annen.',
+  'reason.providerLate': 'Det tok for lang tid, eller siden ble åpnet to ganger. Begynn på nytt.',
+  'reason.providerMapping': 'Opplysningene fra {provider} er ikke nok til en konto. Velg en annen måte.',
+  'reason.noAccountHere': 'Det finnes ingen konto her for innloggingen din hos {provider}, og nye kan ikke opprettes.',
+  'reason.scopeMissing': '{provider} delte ikke alt vi trenger. Prøv igjen, og tillat alt vi ber om.',
+  'reason.notSignedInAgain': '{provider} ba deg ikke om å logge inn på nytt. Prøv igjen, eller velg en annen måte.',
+  'reason.wrongOrganisation':
+    'Adressen fra {provider} hører ikke til denne organisasjonen. Bruk kontoen du har i organisasjonen.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -152,6 +152,9 @@ export const settingsTexts = {
     'Skriv inn det nåværende passordet ditt. Hvis du ikke husker det, logg ut og logg inn på en annen måte.',
   'reason.wrongPassword': 'Dette er ikke det nåværende passordet ditt.',
   'reason.frozen': 'Misbruk av denne kontoen er meldt. Gjenopprett den først, så kan du endre den igjen.',
+  'reason.linkKnown': '{provider} er allerede koblet til.',
+  'reason.linkUnknown': 'Denne tilkoblingen finnes ikke. Last inn siden på nytt for å se hva som finnes.',
+  'reason.linkAndUnlink': 'Koble til eller fra én konto om gangen.',
 } satisfies Translation<typeof englishTexts>
 
 export const settingsMessages = {

@@ -229,6 +229,22 @@ export const accountTexts = {
   'reason.oneCharacter': 'to jeden powtarzany znak.',
   'reason.siteName': 'to niewiele więcej niż nazwa tej witryny.',
   'reason.addressWaits': 'Po odzyskaniu konta ten adres obowiązuje od {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {Logowanie z kontem {provider} nie zostało dokończone.} other {Odmowa z serwisu {provider}: „{words}”.}} Spróbuj ponownie lub wybierz inny sposób.',
+  'reason.providerDown':
+    'Serwis {provider} chwilowo nie odpowiada. Spróbuj ponownie za minutę lub wybierz inny sposób.',
+  'reason.providerAnswer':
+    'Odpowiedź serwisu {provider} nie jest wiarygodna. Spróbuj ponownie lub wybierz inny sposób.',
+  'reason.providerGone': 'Ten sposób nie jest już dostępny. Wybierz inny.',
+  'reason.providerLate': 'To trwało zbyt długo lub zostało otwarte dwa razy. Zacznij od nowa.',
+  'reason.providerMapping': 'Dane z serwisu {provider} nie wystarczą do założenia konta. Wybierz inny sposób.',
+  'reason.noAccountHere': 'Nie ma tu konta dla logowania przez serwis {provider}, a nowych nie można zakładać.',
+  'reason.scopeMissing':
+    'Serwis {provider} nie udostępnił wszystkich potrzebnych danych. Spróbuj ponownie i zezwól na wszystko, o co prosimy.',
+  'reason.notSignedInAgain':
+    'Serwis {provider} nie zażądał ponownego logowania. Spróbuj ponownie lub wybierz inny sposób.',
+  'reason.wrongOrganisation':
+    'Adres z serwisu {provider} nie należy do tej organizacji. Użyj swojego konta w organizacji.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

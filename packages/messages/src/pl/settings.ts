@@ -152,6 +152,9 @@ export const settingsTexts = {
   'reason.currentPassword': 'Wpisz obecne hasło. Jeśli go nie pamiętasz, wyloguj się i zaloguj w inny sposób.',
   'reason.wrongPassword': 'To nie jest Twoje obecne hasło.',
   'reason.frozen': 'Zgłoszono nadużycie tego konta. Najpierw je odzyskaj, potem znów będzie można je zmieniać.',
+  'reason.linkKnown': 'Konto {provider} jest już połączone.',
+  'reason.linkUnknown': 'Takiego połączenia nie ma. Odśwież stronę, aby zobaczyć aktualne.',
+  'reason.linkAndUnlink': 'Połącz lub odłącz jedno konto naraz.',
 } satisfies Translation<typeof englishTexts>
 
 export const settingsMessages = {

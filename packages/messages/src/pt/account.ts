@@ -229,6 +229,19 @@ export const accountTexts = {
   'reason.oneCharacter': 'é um único caractere repetido.',
   'reason.siteName': 'é pouco mais que o nome deste site.',
   'reason.addressWaits': 'Depois da recuperação, este endereço vale a partir de {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {A entrada com {provider} não foi concluída.} other {{provider} recusou: “{words}”.}} Tente novamente ou escolha outra forma.',
+  'reason.providerDown':
+    '{provider} não está respondendo no momento. Tente novamente em um minuto ou escolha outra forma.',
+  'reason.providerAnswer': 'A resposta de {provider} não é confiável. Tente novamente ou escolha outra forma.',
+  'reason.providerGone': 'Esta forma não está mais disponível. Escolha outra.',
+  'reason.providerLate': 'Isso demorou demais ou foi aberto duas vezes. Comece de novo.',
+  'reason.providerMapping': 'Os dados de {provider} não bastam para uma conta. Escolha outra forma.',
+  'reason.noAccountHere': 'Não há conta aqui para sua entrada com {provider}, e não é possível criar novas.',
+  'reason.scopeMissing':
+    '{provider} não compartilhou tudo o que é preciso. Tente novamente e autorize tudo o que pedimos.',
+  'reason.notSignedInAgain': '{provider} não pediu uma nova entrada. Tente novamente ou escolha outra forma.',
+  'reason.wrongOrganisation': 'O endereço de {provider} não pertence a esta organização. Use sua conta da organização.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -152,6 +152,9 @@ export const settingsTexts = {
   'reason.currentPassword': 'Digite sua senha atual. Se não souber, saia e entre de outra forma.',
   'reason.wrongPassword': 'Esta não é sua senha atual.',
   'reason.frozen': 'O uso indevido desta conta foi comunicado. Recupere a conta primeiro para poder alterá-la de novo.',
+  'reason.linkKnown': '{provider} já tem vínculo com esta conta.',
+  'reason.linkUnknown': 'Este vínculo não existe. Recarregue a página para ver o que há.',
+  'reason.linkAndUnlink': 'Vincule ou desvincule uma conta de cada vez.',
 } satisfies Translation<typeof englishTexts>
 
 export const settingsMessages = {

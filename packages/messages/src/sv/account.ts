@@ -224,6 +224,18 @@ export const accountTexts = {
   'reason.oneCharacter': 'det är ett enda tecken som upprepas.',
   'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
   'reason.addressWaits': 'Efter återställningen gäller adressen från {until_unix}.',
+  'reason.providerDenied':
+    '{words, select, none {Du slutförde inte inloggningen hos {provider}.} other {{provider} sa nej: ”{words}”.}} Försök igen, eller välj ett annat sätt.',
+  'reason.providerDown': '{provider} svarar inte just nu. Försök igen om en minut, eller välj ett annat sätt.',
+  'reason.providerAnswer': 'Svaret från {provider} gick inte att lita på. Försök igen, eller välj ett annat sätt.',
+  'reason.providerGone': 'Det här sättet erbjuds inte längre. Välj ett annat.',
+  'reason.providerLate': 'Det tog för lång tid, eller så öppnades sidan två gånger. Börja om.',
+  'reason.providerMapping': 'Uppgifterna från {provider} räcker inte till ett konto. Välj ett annat sätt.',
+  'reason.noAccountHere': 'Det finns inget konto här för din inloggning hos {provider}, och nya kan inte skapas.',
+  'reason.scopeMissing': '{provider} delade inte allt som behövs. Försök igen och tillåt allt som vi ber om.',
+  'reason.notSignedInAgain': '{provider} bad dig inte att logga in igen. Försök igen, eller välj ett annat sätt.',
+  'reason.wrongOrganisation':
+    'Adressen från {provider} hör inte till den här organisationen. Använd ditt konto i organisationen.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -152,6 +152,9 @@ export const settingsTexts = {
     'Ange ditt nuvarande lösenord. Om du inte vet det loggar du ut och loggar in på ett annat sätt.',
   'reason.wrongPassword': 'Det här är inte ditt nuvarande lösenord.',
   'reason.frozen': 'Missbruk av kontot har anmälts. Återställ det först, sedan kan du ändra det igen.',
+  'reason.linkKnown': '{provider} är redan kopplad.',
+  'reason.linkUnknown': 'Den kopplingen finns inte. Ladda om sidan för att se vad som finns.',
+  'reason.linkAndUnlink': 'Koppla eller koppla bort ett konto i taget.',
 } satisfies Translation<typeof englishTexts>
 
 export const settingsMessages = {
