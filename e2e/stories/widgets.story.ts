@@ -38,6 +38,18 @@ const boxOf = async (locator: Locator) => {
 }
 
 goldenStory(
+  'SETTINGS-TOAST-1: an error that comes with a page load is told by a toast too, and not again after a reload',
+  needs('the golden answers of a stub'),
+  async ({ page }) => {
+    await openGolden(page, 'handmade~settings~oidc-refused')
+    await expect(toasts(page)).toHaveText(['Could not update settings'])
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(page.getByRole('button', { name: 'Connect google', exact: false }).first()).toBeVisible()
+    await expect(toasts(page)).toHaveCount(0)
+  },
+)
+
+goldenStory(
   'TOAST-BEHAVIOUR-1: a toast stays 4000 ms, pauses under the pointer, and is gone 200 ms later',
   needs('the golden answers of a stub'),
   async ({ page, golden }) => {

@@ -8,9 +8,10 @@ import type { Ended } from '../server/settings-query.ts'
 import { isShownFirst } from './shown-first.ts'
 
 /**
- * Shows "Settings updated" or "Could not update settings" (SETTINGS-TOAST-1) once per save. A saved flow stays saved
- * when it is fetched again (docs/contract/nodes.md §13.14), so the history entry remembers the toast. `onSaved` runs
- * after a save without a page load.
+ * Shows "Settings updated" or "Could not update settings" (SETTINGS-TOAST-1) once per save, also when the outcome comes
+ * with a page load, for example from a provider. A saved flow stays saved when it is fetched again
+ * (docs/contract/nodes.md §13.14), so the history entry remembers the toast. `onSaved` runs after a save without a page
+ * load.
  */
 export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefined, onSaved: () => void) {
   const { text } = useText()
@@ -29,7 +30,8 @@ export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefine
   )
 
   useEffect(() => {
-    if (isSaved(first.current) && isShownFirst('saved')) showToasts(first.current, false)
+    const flow = first.current
+    if ((isSaved(flow) || hasError(flow)) && isShownFirst('outcome')) showToasts(flow, false)
   }, [showToasts])
 
   useEffect(() => {
@@ -46,7 +48,7 @@ export function useSettingsToasts(arrived: SettingsFlow, ended: Ended | undefine
       // Still busy: the browser leaves this page.
       if (!busy) showToasts(flow, failure !== undefined)
       if (!busy && isSaved(flow)) saved.current()
-      isShownFirst('saved')
+      isShownFirst('outcome')
     },
     [showToasts],
   )
