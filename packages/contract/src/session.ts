@@ -21,6 +21,9 @@ export interface AuthenticationMethod {
   readonly completed_at: string
   readonly provider?: string
   readonly organization?: string
+  /** What the provider said of the sign-in's strength, in its own words. */
+  readonly upstream_acr?: string
+  readonly upstream_amr?: readonly string[]
 }
 
 export interface SessionDevice {

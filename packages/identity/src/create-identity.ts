@@ -193,6 +193,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       metrics.submitted(form)
       log.info({ event: 'flow.submitted', ...form }, 'Flow submitted.')
     },
+    noteProviderFault: (trip, err) => log.warn({ event: 'provider.failed', ...trip, err }, 'A provider failed.'),
     noteCrossSite: (asked) =>
       log.warn({ event: 'request.cross_site_refused', ...asked }, 'Cross-site request refused.'),
     startsAtOnce: createAllowance(startsAtOnce, clock),

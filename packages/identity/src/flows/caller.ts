@@ -62,9 +62,14 @@ export interface DeviceJar {
   knows(identity: Pick<IdentityRecord, 'id' | 'marksVersion'>): boolean
 }
 
-/** Points at a form post that waits until its sender has signed in again. */
+/** Points at a form post that waits until its sender has signed in again, and binds trips to providers. */
 export interface ContinuityJar {
+  /** The id of the waiting post that came with the request. */
   readonly sent: string | undefined
   keep(id: string): void
   drop(): void
+  /** The word that came with the request, which binds this browser's trips to it. */
+  readonly tripWord: string | undefined
+  /** The browser's word for trips, kept or made, for another 30 minutes. */
+  ensureTripWord(): string
 }

@@ -13,7 +13,7 @@ import type { SubmissionContext } from './submission-context.ts'
 /** The only fields that the form shows again; every other field is a secret or unknown. */
 const shownAgain = ['identifier', 'email', 'traits', 'recovery_address', 'recovery_confirm_address']
 
-const typedIn = (body: Body): FlowRecord['values'] =>
+export const typedIn = (body: Body): FlowRecord['values'] =>
   Object.fromEntries(shownAgain.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 
 /** The same screen again with the new messages; they replace the earlier ones and a success that was shown before. */

@@ -36,6 +36,13 @@ export interface CrossSiteRequest extends Pick<SubmittedForm, 'request' | 'sourc
   readonly path: string
 }
 
+export interface FailedTrip {
+  /** The id of the provider. */
+  readonly provider: string
+  readonly kind: string
+  readonly request: string | undefined
+}
+
 /** Everything that flows depend on, assembled once in `create-identity.ts`. */
 export interface Service extends StrategyContext {
   /** The languages of mails and texts. */
@@ -64,6 +71,8 @@ export interface Service extends StrategyContext {
   readonly tokenizer: Tokenizer
   /** Logs and counts the outcome of a form, never its content. */
   readonly note: (form: SubmittedForm) => void
+  /** Logs why a trip to a provider failed, without a token, a code or a claim. */
+  readonly noteProviderFault: (trip: FailedTrip, fault: Error) => void
   /** Logs that a request from another site was refused. */
   readonly noteCrossSite: (asked: CrossSiteRequest) => void
   /** Rounds the response time up so that timing leaks nothing. */

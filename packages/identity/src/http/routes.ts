@@ -12,6 +12,7 @@ import type { JarOf } from './wire/cookies.ts'
 import { envelopeOf, redirect } from './wire/error.ts'
 import { fedCmRoutes } from './fed-cm.ts'
 import { createHandle } from './handle.ts'
+import { providerCallbacks } from './provider-callbacks.ts'
 import { scriptReply } from './script.ts'
 import { jsonReply } from './wire/reply.ts'
 import { selfServiceRoutes } from './self-service.ts'
@@ -32,6 +33,7 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
 
   app.route('/self-service', selfServiceRoutes(service, handle))
   app.route('/self-service/fed-cm', fedCmRoutes(handle))
+  app.route('/self-service/methods', providerCallbacks(service, handle))
   app.route('/sessions', sessionRoutes(service, handle))
   app.route('/account/not-me', notMeRoutes(service, handle))
   app.route('/account', accountRoutes(service, handle))

@@ -24,6 +24,8 @@ const rules: readonly Rule[] = [
   // A gateway forwards the headers of the request that it has to authorise.
   { path: /^\/sessions\/whoami$/, read: 'anywhere', change: 'anywhere' },
   { path: new RegExp(`^/self-service/(?:${flowKinds.join('|')})$`), read: 'links', change: 'flow' },
+  // A provider's page posts its answer. The POST has no effect: it goes on as a GET, which needs the browser's cookie.
+  { path: /^\/self-service\/methods\//, read: 'links', change: 'anywhere' },
   { path: /^/, read: 'links', change: 'own' },
 ]
 

@@ -10,7 +10,10 @@ import type { StrategyContext, View } from './strategy.ts'
  * (docs/contract/http.md §5.10).
  */
 export const isIdentifierFirst = ({ selfservice }: IdentityConfig, { flow }: Pick<View, 'flow'>): boolean =>
-  selfservice.flows.login.style === 'identifier_first' && !flow.refresh && flow.requestedAal === 'aal1'
+  selfservice.flows.login.style === 'identifier_first' &&
+  !flow.refresh &&
+  flow.requestedAal === 'aal1' &&
+  flow.linksTo === undefined
 
 /**
  * The shared identifier field of the methods that need one; the flow emits it once (docs/contract/nodes.md §2.1).
@@ -21,6 +24,10 @@ export function identifierNodes(view: View, { config }: Pick<StrategyContext, 'c
     return [inputNode('default', 'identifier', 'hidden', { value: knownIdentifier(view) })]
   }
   if (isIdentifierFirst(config, view)) return []
+  // The account that a provider's user wants to be linked to is fixed.
+  if (flow.linksTo !== undefined) {
+    return [inputNode('default', 'identifier', 'hidden', { value: flow.linksTo, required: true }, labelOf(view))]
+  }
   // `webauthn` makes browsers list passkeys beside the user names.
   const autocomplete =
     config.selfservice.methods.passkey.enabled || isWebauthnPasswordless(config)

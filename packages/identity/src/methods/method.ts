@@ -25,6 +25,8 @@ export interface Method {
   readonly fields?: Readonly<Partial<Record<FlowKind, readonly string[]>>>
   /** Fields that mean this method in a body where nothing else means a method. */
   readonly lastFields?: Readonly<Partial<Record<FlowKind, readonly string[]>>>
+  /** Its buttons stand on each step of a form with steps, and need no CSRF token there. */
+  readonly isOnEveryStep?: true
   /** The method leads to a credential and has none itself. */
   readonly isStep?: true
   /** Kinds of flow in which its response takes the same time for every account. */

@@ -3,6 +3,7 @@ import { identifierFirst } from './identifier-first/method.ts'
 import { link } from './link/method.ts'
 import { lookupSecret } from './lookup-secret/method.ts'
 import type { Method } from './method.ts'
+import { oidc } from './oidc/method.ts'
 import { passkey } from './passkey/method.ts'
 import { password } from './password/method.ts'
 import { profile } from './profile/method.ts'
@@ -13,6 +14,7 @@ import { webauthn } from './webauthn/method.ts'
 export const methods: readonly Method[] = [
   identifierFirst,
   profile,
+  oidc,
   password,
   code,
   link,

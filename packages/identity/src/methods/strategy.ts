@@ -19,6 +19,7 @@ import type { Sealer } from '../secrets/sealer.ts'
 import type { SessionRecord } from '../records/session.ts'
 import type { AddressCodes } from '../codes/address-codes.ts'
 import type { Codes } from '../codes/codes.ts'
+import type { Connections } from '../providers/connection.ts'
 import type { WebauthnMethod } from '../records/webauthn-credential.ts'
 import { refusedIssues, requiredIssue, type Verdict } from './verdict.ts'
 
@@ -47,6 +48,8 @@ export interface StrategyContext {
   /** Whether the form comes from a browser that signed in to the account before. */
   readonly isKnownBrowser: (identity: IdentityRecord) => boolean
   readonly addressChanges: AddressChanges
+  /** The providers that users sign in with. */
+  readonly connections: Connections
   /** Seals the secrets that methods store in the database. */
   readonly vault: Sealer
 }

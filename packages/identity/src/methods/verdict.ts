@@ -6,6 +6,8 @@ import type { NewCredential } from '../identities/new-identity.ts'
 import type { Address, IdentitySchema, SchemaIssue } from '../schema/identity-schema.ts'
 import { message } from '../nodes/message.ts'
 import type { Proof } from '../sessions/assurance.ts'
+import type { Connection } from '../providers/connection.ts'
+import type { ProvidedUser } from '../records/provided-user.ts'
 
 export interface Refused {
   readonly verdict: 'refused'
@@ -25,7 +27,12 @@ export type Verdict =
       readonly isFirstProof?: boolean
     } & Proof)
   /** Login: the identifier is known; the flow offers all methods, or those of the account. */
-  | { readonly verdict: 'identified'; readonly identifier: string; readonly methods?: readonly string[] }
+  | {
+      readonly verdict: 'identified'
+      readonly identifier: string
+      readonly methods?: readonly string[]
+      readonly providers?: readonly string[]
+    }
   /** Login: the flow asks the user of this identifier for one of these keys, by their ids. */
   | { readonly verdict: 'security_key_required'; readonly identifier: string; readonly keys: readonly string[] }
   /** Registration: the account can be created. */
@@ -37,7 +44,18 @@ export type Verdict =
       readonly method: AuthenticationMethodName
       /** Addresses that the registration verified. */
       readonly verified?: readonly Address[]
+      /** The user comes from a provider, whose link the account gets. */
+      readonly provided?: ProvidedUser
     }
+  /** The browser goes to a provider and comes back with its answer. */
+  | {
+      readonly verdict: 'sent_to_provider'
+      readonly connection: Connection
+      /** Parameters for the provider, filtered. */
+      readonly upstream: Readonly<Record<string, string>>
+    }
+  /** The button of a provider that the configuration no longer has. */
+  | { readonly verdict: 'provider_gone' }
   /** Registration: the flow shows another step. */
   | { readonly verdict: 'screen_changed'; readonly screen?: FlowRecord['screen']; readonly traits: unknown }
   /** The service sent a code, or pretends so for an unknown address. */
@@ -100,6 +118,8 @@ export type Verdict =
       readonly endsOthers?: boolean
       /** The method that its set-up proved. */
       readonly proved?: AuthenticationMethodName
+      /** The provider that proved it. */
+      readonly provider?: string
     }
   /** Settings: the form shows codes before anything is saved. */
   | { readonly verdict: 'codes_revealed'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }

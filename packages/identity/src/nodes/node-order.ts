@@ -17,9 +17,9 @@ interface Order {
 
 /** Ranks of groups and names; recovery and verification are never sorted (docs/contract/nodes.md §1.4). */
 const orders: Partial<Record<FlowKind, Order>> = {
-  login: { groups: { oidc: 0, default: 10 }, names: ['csrf_token', 'identifier', 'password'] },
-  registration: { groups: { oidc: 0, saml: 5, default: 10, captcha: 60 }, names: ['csrf_token'] },
-  settings: { groups: { default: 0, oidc: 30 }, names: ['csrf_token'] },
+  login: { groups: { default: 10 }, names: ['csrf_token', 'identifier', 'password'] },
+  registration: { groups: { default: 10, captcha: 60 }, names: ['csrf_token'] },
+  settings: { groups: { default: 0 }, names: ['csrf_token'] },
 }
 
 /** Sorts the nodes of a flow by groups and names (docs/contract/nodes.md §1.4). */
@@ -29,8 +29,14 @@ export function inOrder(kind: FlowKind, ofMethods: GroupOrder, nodes: readonly U
   const rank = rankIn(order, ofMethods)
   const groups = [...new Set(nodes.map(({ group }) => group))].toSorted((a, b) => rank(a) - rank(b))
   const sorted = nodes
-    .map((node, index) => ({ node, index, group: groups.indexOf(node.group), name: nameRank(order, node) }))
-    .toSorted((a, b) => a.group - b.group || a.name - b.name || a.index - b.index)
+    .map((node, index) => ({
+      node,
+      index,
+      group: groups.indexOf(node.group),
+      name: nameRank(order, node),
+      provider: providerIn(node),
+    }))
+    .toSorted((a, b) => a.group - b.group || a.name - b.name || compared(a.provider, b.provider) || a.index - b.index)
     .map(({ node }) => node)
   if (kind === 'registration') return passwordAfterFirstTrait(sorted)
   return ofMethods.lastWith.reduce(lastWith, sorted)
@@ -56,6 +62,14 @@ function nameRank(order: Order, node: UiNode): number {
   const rank = order.names.findIndex((prefix) => name.startsWith(prefix))
   return rank < 0 ? order.names.length : rank
 }
+
+/** The provider of a button. Providers of a group stand in the order of their ids. */
+const providerIn = ({ type, group, attributes }: UiNode): string =>
+  type === 'input' && (group === 'oidc' || group === 'saml') && attributes.type === 'submit'
+    ? String(attributes.value ?? '')
+    : ''
+
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Backup codes and their buttons come last while the codes are visible (docs/contract/nodes.md §7). */
 function lastWith(nodes: readonly UiNode[], { group, node }: GroupOrder['lastWith'][number]): readonly UiNode[] {

@@ -70,6 +70,8 @@ const sessionFields = {
       completed_at: time,
       'provider?': textShape,
       'organization?': textShape,
+      'upstream_acr?': textShape,
+      'upstream_amr?': list(textShape),
     }),
   ),
   issued_at: time,

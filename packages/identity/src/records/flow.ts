@@ -1,5 +1,6 @@
 import type { AddressVia, ContinueWith, FlowKind, FlowType, Traits, UiMessage } from '@collect/contract'
 import type { AddressId, FlowId, IdentityId } from './ids.ts'
+import type { ProvidedUser } from './provided-user.ts'
 
 export type FlowState =
   | 'choose_method'
@@ -85,6 +86,12 @@ export interface FlowRecord {
   readonly skipSettings?: boolean
   readonly continueWith?: readonly ContinueWith[]
   readonly organizationId?: string
+  /** Login by identifier first: ids of the account's providers, if the configuration lets them be revealed. */
+  readonly providers?: readonly string[]
+  /** Registration: a provider proved the user, and traits are missing. Login: it waits for the account's own proof. */
+  readonly provided?: ProvidedUser
+  /** Login: the identifier of the account that the provided user wants to be linked to. */
+  readonly linksTo?: string
   readonly identitySchema?: string
   /** The request of an application that the user signs in for, as the OAuth2 provider names it. */
   readonly loginChallenge?: string

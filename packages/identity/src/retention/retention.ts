@@ -53,6 +53,7 @@ const keptFor: Readonly<Record<ExpiringTable, number>> = {
   recovery_addresses: 0,
   address_changes: 0,
   address_restores: 0,
+  provider_trips: 0,
 }
 
 /** Rows per statement: few enough not to delay requests. */

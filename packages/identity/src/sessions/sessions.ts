@@ -106,6 +106,10 @@ export function createSessions({
     aal: levelOf(factors, proof),
     completed_at: wireTime(at),
     ...(proof.addressId !== undefined && { address_id: proof.addressId }),
+    ...(proof.provider !== undefined && { provider: proof.provider }),
+    ...(proof.organization !== undefined && { organization: proof.organization }),
+    ...(proof.upstream_acr !== undefined && { upstream_acr: proof.upstream_acr }),
+    ...(proof.upstream_amr !== undefined && { upstream_amr: proof.upstream_amr }),
   })
   const hasSecondFactor = (identity: IdentityRecord) =>
     identity.availableAal === 'aal2' || secondFactorAddresses(config, schemas, identity).length > 0

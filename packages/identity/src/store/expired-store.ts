@@ -14,6 +14,7 @@ const tables = {
   recovery_addresses: { key: 'id', end: 'until' },
   address_changes: { key: 'id', end: 'ends_at' },
   address_restores: { key: 'event_id', end: 'ends_at' },
+  provider_trips: { key: 'id', end: 'expires_at' },
 } as const
 
 export type ExpiringTable = keyof typeof tables

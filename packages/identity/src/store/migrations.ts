@@ -13,6 +13,7 @@ import { addressChanges } from './migrations/011-address-changes.ts'
 import { keptUntil } from './migrations/012-kept-until.ts'
 import { knownBrowsers } from './migrations/013-known-browsers.ts'
 import { flowVersion } from './migrations/014-flow-version.ts'
+import { providerTrips } from './migrations/015-provider-trips.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -30,4 +31,5 @@ export const identityMigrations: Migrations = {
   '012_kept_until': keptUntil,
   '013_known_browsers': knownBrowsers,
   '014_flow_version': flowVersion,
+  '015_provider_trips': providerTrips,
 }

@@ -18,6 +18,7 @@ import { sessionReads, sessionStore, type SessionStore } from './session-store.t
 import { recoveryStore, type RecoveryStore } from './recovery-store.ts'
 import type { IdentityTables } from './tables.ts'
 import { throttleStore, type ThrottleStore } from './throttle-store.ts'
+import { tripStore, type TripStore } from './trip-store.ts'
 
 /** All stores of the service. No other code contains SQL. */
 export interface StoreSet {
@@ -35,6 +36,7 @@ export interface StoreSet {
   readonly erasures: ErasureStore
   readonly recoveries: RecoveryStore
   readonly addressChanges: AddressChangeStore
+  readonly trips: TripStore
 }
 
 export interface Stores extends StoreSet {
@@ -63,6 +65,7 @@ export async function openStores(database: Database, sealer: Pick<Sealer, 'seal'
     recoveries: recoveryStore(connection),
     erasures: erasureStore(connection),
     addressChanges: addressChangeStore(connection),
+    trips: tripStore(connection),
   })
   return {
     ...storesOn(db),

@@ -19,6 +19,7 @@ export interface IdentityTables {
   recoveries: RecoveryRow
   address_changes: AddressChangeRow
   address_restores: AddressRestoreRow
+  provider_trips: ProviderTripRow
 }
 
 export interface IdentityRow {
@@ -151,6 +152,21 @@ export interface FlowErrorRow {
 }
 
 /** A form post that waits until its user has signed in again; sealed, because it may hold a password. */
+export interface ProviderTripRow {
+  id: string
+  flow_id: FlowId
+  flow_kind: string
+  method: string
+  provider: string
+  /** The digest of the word that binds the trip to its browser. */
+  binding: string
+  sealed: string
+  made_at: number
+  expires_at: number
+  taken_at: number | null
+  answer: string | null
+}
+
 export interface ContinuityRow {
   id: string
   flow_id: FlowId

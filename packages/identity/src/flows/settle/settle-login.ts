@@ -5,7 +5,8 @@ import { wireIdentity } from '../../identities/wire-identity.ts'
 import { message } from '../../nodes/message.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { refused } from '../../methods/verdict.ts'
-import { levelOf } from '../../sessions/assurance.ts'
+import { isOfProvider, levelOf } from '../../sessions/assurance.ts'
+import { isLinkTarget, linkAfterSecondFactor, linkTo } from '../provided/linking.ts'
 import type { LiveSession, SigningDevice } from '../../sessions/sessions.ts'
 import { wireSession } from '../../sessions/wire-session.ts'
 import { leaveFor, type Answer } from '../show/answer.ts'
@@ -36,6 +37,10 @@ export async function settleLogin(
   if (identity.state === 'inactive') {
     return refuse(submission, refused(message(MessageId.identityDisabled)))
   }
+  const { linksTo, provided } = flow
+  if (linksTo !== undefined && !(await isLinkTarget(service, identity, linksTo))) {
+    return refuse(submission, refused(message(MessageId.linkMismatch)))
+  }
   const { after } = service.config.selfservice.flows.login
   const hooks = hooksAfter(after, ofMethod(after, method))
   if (hooks.includes('require_verified_address') && !identity.verifiable.some(({ verified }) => verified)) {
@@ -53,7 +58,7 @@ export async function settleLogin(
   const isFirst = flow.refresh && flow.state !== 'passed_challenge' && (await service.stores.flows.advance(done))
   const refreshed = isSame ? await service.sessions.refresh(before, proof, nextToken(flow)) : undefined
   // A second factor adds to the session that the first one opened; alone it opens none.
-  const isSecond = flow.requestedAal === 'aal2' || levelOf(service.factors, proof) === 'aal2'
+  const isSecond = flow.requestedAal === 'aal2' || (!isOfProvider(method) && levelOf(service.factors, proof) === 'aal2')
   // Another request renewed or ended this session first. A client with the renewed one goes on; others sign in.
   if (!refreshed && (isSame || isSecond || (flow.refresh && !isFirst))) {
     throw sessionInactive(
@@ -65,7 +70,10 @@ export async function settleLogin(
   if (!issued)
     return refuse(submission, refused(message(service.methods.named(method)?.wrong ?? MessageId.loginNoStrategy)))
   const isRecovered = before?.session.recovers === true && !issued.session.recovers
-  const live = isRecovered ? { ...issued, identity: await shutOut(service, identity, issued.session.id) } : issued
+  const own = isRecovered ? { ...issued, identity: await shutOut(service, identity, issued.session.id) } : issued
+  const waits = linksTo !== undefined && !service.sessions.isWhole(own)
+  const live = provided && linksTo !== undefined && !waits ? await linkTo(submission, own, provided) : own
+  if (!live) return refuse(submission, refused(message(MessageId.duplicateCredentials)))
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
     caller.cookies.signIn(live, service.sessions.isWhole(live))
@@ -73,6 +81,7 @@ export async function settleLogin(
   }
   if (!isFirst) await keepFlow(service, flow, done)
 
+  if (waits) return linkAfterSecondFactor(submission, live)
   const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
   const { loginChallenge } = flow
   if (flow.type === 'browser') {

@@ -13,7 +13,10 @@ import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
 import { onwardOf } from '../challenge/onward.ts'
 import { refuse } from '../refuse.ts'
 import { allowedReturnTo } from '../begin/return-to.ts'
-import { signingDeviceOf, sessionBody } from './settle-login.ts'
+import { settleLogin, signingDeviceOf, sessionBody } from './settle-login.ts'
+import { linkIdentifierOf, type ProvidedUser } from '../../records/provided-user.ts'
+import { addLink, beginLinking, ownerOf } from '../provided/linking.ts'
+import { mayKnow, proofOf } from '../provided/proof.ts'
 import type { Service } from '../service.ts'
 import { firstProofPage } from './next-settings.ts'
 import type { SubmissionContext } from '../submission-context.ts'
@@ -28,7 +31,7 @@ type Registered = Extract<Verdict, { verdict: 'registered' }>
  */
 export async function settleRegistration(submission: SubmissionContext, verdict: Registered): Promise<Answer> {
   const { service, caller, flow } = submission
-  const { schema, traits, credential, method, verified = [] } = verdict
+  const { schema, traits, credential, method, verified = [], provided } = verdict
   const { rateLimiter } = service
   // Each attempt counts, since the service learns only later whether the name is taken. A network over its limit gets
   // no answer, whether the name is free or taken.
@@ -42,6 +45,9 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
     credentials: credential ? [credential] : [],
     verified,
     madeBy,
+    ...(provided?.metadataPublic !== undefined && { metadataPublic: provided.metadataPublic }),
+    ...(provided?.metadataAdmin !== undefined && { metadataAdmin: provided.metadataAdmin }),
+    ...(provided?.link.organization !== undefined && { organizationId: provided.link.organization }),
   })
   const isNative = flow.type === 'api'
   const { after } = service.config.selfservice.flows.registration
@@ -65,16 +71,18 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
       ? await pretendRegistration(service, verdict, opening())
       : undefined
   const account = made ?? pretended
-  if (!account) return refuse(submission, refused(message(MessageId.duplicateCredentials)))
+  if (!account) {
+    const linking = provided && (await linkInstead(submission, verdict, provided))
+    return linking ?? refuse(submission, refused(message(MessageId.duplicateCredentials)))
+  }
   await rateLimiter.refund(questions)
   const { identity, verification } = account
   const live =
     made && hooks.includes('session')
-      ? await service.sessions.issue(
-          identity,
-          { method },
-          { ...signingDeviceOf(caller, flow, identity), isKnown: true },
-        )
+      ? await service.sessions.issue(identity, provided ? proofOf(provided) : { method }, {
+          ...signingDeviceOf(caller, flow, identity),
+          isKnown: true,
+        })
       : undefined
   if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
   await keepFlow(service, flow, clearedFlow(service, flow, { state: 'passed_challenge' }))
@@ -106,7 +114,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
 /** Gives an account without a known owner to the user who proved its address with a code. */
 async function takeOver(
   { service, caller }: SubmissionContext,
-  { schema, traits, verified: [address] = [] }: Registered,
+  { schema, traits, verified: [address] = [], provided }: Registered,
 ): Promise<IdentityRecord | undefined> {
   const { accountRules, identities } = service
   const taken = address && (await identities.findByVerifiableAddress(address.via, address.value))
@@ -119,7 +127,26 @@ async function takeOver(
     traits,
     locale: caller.locale,
   })
-  return isFirst ? identity : undefined
+  if (!isFirst) return undefined
+  if (provided) await addLink({ service, caller }, identity, provided)
+  return identity
+}
+
+/**
+ * The account exists: its user may link the provider to it. Two answers for one new user make one account.
+ */
+async function linkInstead(
+  submission: SubmissionContext,
+  { schema, traits }: Registered,
+  provided: ProvidedUser,
+): Promise<Answer | undefined> {
+  const { service } = submission
+  const known = await service.identities.findByIdentifier(provided.method, linkIdentifierOf(provided.link))
+  if (known) return settleLogin(submission, { verdict: 'authenticated', identity: known, ...proofOf(provided) })
+  const owner = await ownerOf(service, schema, traits)
+  return owner && mayKnow(service, provided, owner.identifier)
+    ? beginLinking(submission, provided, owner.identifier)
+    : undefined
 }
 
 /** The account, reloaded after its code was sent, and the verification that takes the code. */

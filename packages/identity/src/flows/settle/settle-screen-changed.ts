@@ -30,12 +30,13 @@ export async function settleScreenChanged(
 /** The identifier is known; the same flow goes on with the sign-in methods, also answered with 400. */
 export async function settleIdentified(
   { service, caller, flow }: SubmissionContext,
-  { identifier, methods }: Extract<Verdict, { verdict: 'identified' }>,
+  { identifier, methods, providers }: Extract<Verdict, { verdict: 'identified' }>,
 ): Promise<Answer> {
   const { askedKeys: _, ...rest } = flow
   const identified = clearedFlow(service, rest, {
     active: 'identifier_first',
     ...(methods && { methods }),
+    ...(providers && { providers }),
     values: { identifier },
   })
   await countGrowth(service, caller, flow, identified)

@@ -18,12 +18,13 @@ type Saved = Extract<Verdict, { verdict: 'settings_saved' }>
 /** A change was saved: shows the form again in its new state, and sends the code that a new address needs. */
 export async function settleSettings(
   submission: SubmissionContext,
-  { method, identity, unproved, proved, endsOthers }: Saved,
+  { method, identity, unproved, proved, provider, endsOthers }: Saved,
 ): Promise<Answer> {
   const { service, caller, flow } = submission
   const before = await caller.session()
   if (!before) throw unauthorized()
-  const live = proved ? await service.sessions.addMethod(before, { method: proved }, nextToken(flow)) : before
+  const proof = proved && { method: proved, ...(provider !== undefined && { provider, aal: 'aal1' as const }) }
+  const live = proof ? await service.sessions.addMethod(before, proof, nextToken(flow)) : before
   const { after } = service.config.selfservice.flows.settings
   const hooks = hooksAfter(after, ofMethod(after, method))
 

@@ -87,11 +87,16 @@ function shownMethods({ config, methods }: Service, view: View): readonly Method
   // After a code was sent, the form shows only the code field and the way back.
   if (flow.state === 'sent_email') return enabled.filter(({ name }) => name === 'code' || name === 'profile')
   if (flow.askedKeys) return only('webauthn')
-  if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined) return only('profile')
+  if (flow.kind === 'registration' && flow.provided) return only(flow.provided.method)
+  if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined)
+    return enabled.filter(({ name, isOnEveryStep }) => name === 'profile' || isOnEveryStep)
+  if (flow.linksTo !== undefined && flow.methods) return enabled.filter(({ name }) => flow.methods?.includes(name))
   if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
   // The browser may offer passkeys before and after the identifier is known.
   const isAlways = ({ name }: Method) => name === 'identifier_first' || name === 'passkey'
-  if (flow.active !== 'identifier_first') return enabled.filter(isAlways)
+  if (flow.active !== 'identifier_first') {
+    return enabled.filter((method) => isAlways(method) || method.isOnEveryStep)
+  }
   return enabled.filter((method) => isAlways(method) || (flow.methods?.includes(method.name) ?? true))
 }
 

@@ -18,6 +18,7 @@ import { settleRecovered } from '../settle/settle-recovered.ts'
 import { settleReplaced } from '../settle/settle-replaced.ts'
 import { settleRegistration } from '../settle/settle-registration.ts'
 import { settleClaimed, settleVerified } from '../settle/settle-verified.ts'
+import { beginTrip, refuseProvider } from '../trips/begin-trip.ts'
 import { settleSettings, settleCodesRevealed } from '../settle/settle-settings.ts'
 import { settleIdentified, settleSecurityKeyRequired, settleScreenChanged } from '../settle/settle-screen-changed.ts'
 import type { Service } from '../service.ts'
@@ -102,6 +103,10 @@ function settle(submission: SubmissionContext, verdict: Verdict): Promise<Answer
     case 'registered':
       // Creating an account takes longer than finding an existing one.
       return submission.service.quantizeResponseTime(() => settleRegistration(submission, verdict))
+    case 'sent_to_provider':
+      return beginTrip(submission, verdict)
+    case 'provider_gone':
+      return refuseProvider(submission)
     case 'identified':
       return settleIdentified(submission, verdict)
     case 'security_key_required':

@@ -40,6 +40,8 @@ export async function submitFlow(
   if (flow.type === 'api' && (caller.hasOrigin || caller.hasCookies)) {
     return refuseReason(submission, 'A native flow takes no requests from browsers: no Origin header and no cookies.')
   }
+  const press = pressOf(submission)
+  if (press) return runStrategy(press)
   refuseForgery(submission)
   const person = await checkCaptcha(submission)
   return 'answer' in person ? person.answer : runStrategy(person)
@@ -47,6 +49,20 @@ export async function submitFlow(
 
 const refuseReason = (submission: SubmissionContext, reason: string): Promise<Answer> =>
   refuse(submission, refused(message(MessageId.validation, { reason })))
+
+/**
+ * A provider's button works without a CSRF token and from a page that is a day old: it only leads to the provider, and
+ * the trip is bound to the browser that begins it. A form of another browser's flow leads there with a flow of its own.
+ * @throws 403 for a form of another site
+ */
+function pressOf({ service, caller, flow, body }: SubmissionContext): SubmissionContext | undefined {
+  if (flow.kind !== 'login' && flow.kind !== 'registration') return undefined
+  if (!service.methods.meantBy(flow.kind, body)?.isOnEveryStep || flow.provided?.method === flow.active)
+    return undefined
+  if (caller.isCrossSite) throw csrfViolation('The form was sent by a page of another site.')
+  const { password: _, code: _code, ...rest } = body
+  return { service, caller, flow, body: rest }
+}
 
 /** Checks the CSRF token. A verification code needs none: it counts from any browser (docs/contract/http.md §6.3). */
 function refuseForgery({ caller, flow, body }: SubmissionContext): void {

@@ -13,7 +13,7 @@ import { hasMark, isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } f
 const yearInSeconds = 365 * 24 * 60 * 60
 /** Maximum lifetime of a cookie in browsers, in seconds. */
 const maxCookieAge = 400 * 24 * 60 * 60
-const continuitySeconds = 15 * 60
+const continuitySeconds = 30 * 60
 /** Size of the cache of opened session cookies; a browser sends the same cookie with every request. */
 const keptOpen = 1_000
 
@@ -122,16 +122,12 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
         },
         signOut: () => drop(sessionCookie, session),
       },
-      continuity: {
-        sent: textIn(openedCookie(sent, continuityCookie, 'continuity', sealer)),
-        keep: (id) =>
-          put(continuityCookie, sealer.seal(continuityCookie.purpose, id), {
-            ...wide,
-            sameSite: 'Lax',
-            maxAge: continuitySeconds,
-          }),
-        drop: () => drop(continuityCookie, { ...wide, sameSite: 'Lax' }),
-      },
+      continuity: continuityIn(openedCookie(sent, continuityCookie, 'continuity', sealer), (value) => {
+        if (value) {
+          const options = { ...wide, sameSite: 'Lax', maxAge: continuitySeconds } as const
+          put(continuityCookie, sealer.seal(continuityCookie.purpose, value), options)
+        } else drop(continuityCookie, { ...wide, sameSite: 'Lax' })
+      }),
       device: {
         get id() {
           return device()?.id
@@ -169,5 +165,38 @@ interface SessionCookie {
 
 const isSessionCookie = (value: unknown): value is SessionCookie =>
   typeof value === 'object' && value !== null && 'token' in value && typeof value.token === 'string'
+
+interface ContinuityCookie {
+  readonly post?: string
+  readonly trips?: string
+}
+
+/** The cookie's jar. An older release kept the id of a post alone. */
+function continuityIn(opened: unknown, set: (value: ContinuityCookie | undefined) => void): ContinuityJar {
+  const known = typeof opened === 'object' && opened !== null ? opened : { post: opened }
+  let { post, trips } = {
+    post: 'post' in known ? textIn(known.post) : undefined,
+    trips: 'trips' in known ? textIn(known.trips) : undefined,
+  }
+  const write = () =>
+    set((post ?? trips) ? { ...(post !== undefined && { post }), ...(trips !== undefined && { trips }) } : undefined)
+  return {
+    sent: post,
+    tripWord: trips,
+    keep(id) {
+      post = id
+      write()
+    },
+    drop() {
+      post = undefined
+      write()
+    },
+    ensureTripWord() {
+      trips ??= randomToken('', 24)
+      write()
+      return trips
+    },
+  }
+}
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
 import { identifierForms } from '../../schema/normalise.ts'
+import { linksIn } from '../../records/provided-user.ts'
 import { defineStrategy, type StrategyContext } from '../strategy.ts'
 import { sendSignInCode } from '../shared-codes/sign-in-code.ts'
 import { firstIdentifier, isIdentifierFirst } from '../login-identifier.ts'
@@ -33,20 +34,32 @@ export const identifierFirstLogin = defineStrategy({
     if (identifier === undefined) {
       return isTold ? unknown() : refusedIssues([requiredIssue('identifier')])
     }
-    const methods = isTold ? await methodsBehind(context, identifier) : context.factors.first
+    const { methods, providers } = isTold ? await waysBehind(context, identifier) : everyWay(context)
     if (isTold && methods.length === 0) return unknown()
     if (methods.length === 1 && methods[0] === 'code') return sendSignInCode(context, submission, identifier)
-    return { verdict: 'identified', identifier, ...(isTold && { methods }) }
+    return { verdict: 'identified', identifier, ...(isTold && { methods, providers }) }
   },
 })
 
 const unknown = () => refusedField('identifier', message(MessageId.identifierUnknown))
 
-async function methodsBehind({ factors, identities }: StrategyContext, identifier: string): Promise<readonly string[]> {
+interface Ways {
+  readonly methods: readonly string[]
+  /** Ids of linked providers. */
+  readonly providers?: readonly string[]
+}
+
+const everyWay = ({ factors }: StrategyContext): Ways => ({ methods: factors.first })
+
+async function waysBehind({ factors, identities }: StrategyContext, identifier: string): Promise<Ways> {
   for (const form of identifierForms(identifier)) {
     // A passkey has no identifier of its own: the account's other identifiers find it.
     const owner = await identities.findOwner(form, factors.named)
-    if (owner !== undefined) return factors.firstOf(await identities.credentialsOf(owner))
+    if (owner !== undefined) {
+      const credentials = await identities.credentialsOf(owner)
+      const links = credentials.flatMap(({ config }) => linksIn(config)).map(({ provider }) => provider)
+      return { methods: factors.firstOf(credentials), ...(links.length > 0 && { providers: links }) }
+    }
   }
-  return []
+  return { methods: [] }
 }

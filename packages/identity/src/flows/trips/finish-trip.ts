@@ -1,0 +1,124 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { digest, equals } from '../../secrets/tokens.ts'
+import { MappingFault, type Connection } from '../../providers/connection.ts'
+import { ProviderFault } from '../../providers/provider.ts'
+import { refused } from '../../methods/verdict.ts'
+import { reasons } from '../../nodes/reasons.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import type { TripRecord } from '../../store/trip-store.ts'
+import { showFlow, type Answer } from '../show/answer.ts'
+import type { Caller } from '../caller.ts'
+import { badRequest, notFound } from '../flow-error.ts'
+import { refuseExpired } from '../guards.ts'
+import { refuse } from '../refuse.ts'
+import { replaceFlow } from '../stored/replace-flow.ts'
+import type { Service } from '../service.ts'
+import { explained } from './explain-fault.ts'
+import { settleTrip } from './settle-trip.ts'
+import { openAnswer, openTrip, sealAnswer, type TripContent } from './trip-content.ts'
+
+/** How long a second click is sent where the first one led, in milliseconds. */
+const doubled = 60_000
+/** How long a second click waits for the first one's answer: as long as a provider may take for two calls. */
+const waits = { times: 100, every: 250 } as const
+
+/** What a callback carries. */
+export interface Callback {
+  readonly method: 'oidc' | 'saml'
+  /** The provider that the path names; unset on the general path. */
+  readonly provider: string | undefined
+  readonly answer: URLSearchParams
+  /** The trip's id, as the provider returned it. */
+  readonly state: string | null
+}
+
+/**
+ * A browser comes back from a provider (docs/contract/providers-and-oauth2.md §A7). Each trip counts once. A second
+ * click is sent where the first one led.
+ */
+export async function finishTrip(service: Service, caller: Caller, callback: Callback): Promise<Answer> {
+  const trip = await tripOf(service, caller, callback)
+  const flow = await service.stores.flows.find(trip.flowKind, trip.flowId)
+  if (!flow) throw lost()
+  const now = service.clock()
+  if (!(await service.stores.trips.take(trip.id, now))) return again(service, caller, trip, flow)
+  const answer = await answered(service, caller, callback, trip, flow)
+  await service.stores.trips.keepAnswer(trip.id, sealAnswer(service, answer.location))
+  return answer
+}
+
+/** @throws 400 for an unknown trip, a trip of another browser or to another provider */
+async function tripOf(service: Service, caller: Caller, { method, provider, state }: Callback): Promise<TripRecord> {
+  if (!service.methods.enabled.some(({ name }) => name === method)) throw notFound('This method is disabled.')
+  if (provider !== undefined && !service.connections.find(method, provider))
+    throw notFound('There is no such provider.')
+  const trip = state !== null && state.length <= 64 ? await service.stores.trips.find(state) : undefined
+  if (!trip || trip.method !== method || (provider !== undefined && provider !== trip.provider)) throw lost()
+  const { tripWord } = caller.continuity
+  // Otherwise, an attacker's answer would sign the user in to the attacker's account.
+  if (tripWord === undefined || !equals(trip.binding, digest(tripWord))) throw lost()
+  return trip
+}
+
+const lost = () =>
+  badRequest('This sign-in with a provider took too long, or another browser began it. Begin it again.')
+
+async function answered(
+  service: Service,
+  caller: Caller,
+  { answer }: Callback,
+  trip: TripRecord,
+  found: FlowRecord,
+): Promise<Answer> {
+  const content = openTrip(service, trip.sealed)
+  if (!content) throw lost()
+  const flow = content.transientPayload ? { ...found, transientPayload: content.transientPayload } : found
+  const submission = { service, caller, flow, body: {} }
+  if (isOver(flow)) return late(service, caller, flow)
+  await refuseExpired(submission)
+  const connection = service.connections.find(trip.method, trip.provider)
+  if (!connection) throw notFound('There is no such provider.')
+  try {
+    const user = await proved(service, connection, answer, trip, content)
+    return await settleTrip(submission, { connection, user, madeAt: trip.madeAt, sessionId: content.sessionId })
+  } catch (error) {
+    if (!(error instanceof ProviderFault || error instanceof MappingFault)) throw error
+    return refuse(submission, explained(service, connection, error, caller))
+  }
+}
+
+async function proved(
+  _: Service,
+  connection: Connection,
+  answer: URLSearchParams,
+  { id }: TripRecord,
+  { proof }: TripContent,
+) {
+  const user = await connection.finish(answer, { ...proof, state: id })
+  if (user.claims.sub === '') throw new MappingFault('the provider named no subject')
+  return user
+}
+
+/** A flow that signed the user in meanwhile begins nothing more. */
+const isOver = ({ state }: FlowRecord): boolean => state === 'passed_challenge'
+
+/** The trip was used before: the browser follows the first answer, and a fresh flow says so later. */
+async function again(service: Service, caller: Caller, { id }: TripRecord, flow: FlowRecord): Promise<Answer> {
+  for (let times = 0; times < waits.times; times += 1) {
+    const trip = await service.stores.trips.find(id)
+    if (!trip || trip.takenAt === undefined || service.clock() - trip.takenAt > doubled) break
+    const location = trip.answer === undefined ? undefined : openAnswer(service, trip.answer)
+    if (location !== undefined) return { status: 303, body: null, location, rule: 'json', isNative: false }
+    await sleep(waits.every)
+  }
+  return late(service, caller, flow)
+}
+
+async function late(service: Service, caller: Caller, flow: FlowRecord): Promise<Answer> {
+  const live = await caller.session()
+  if (live && flow.kind !== 'settings') {
+    return { status: 303, body: null, location: flow.returnTo ?? service.addresses.home, rule: 'json', isNative: false }
+  }
+  const { messages } = refused(reasons.providerLate())
+  return showFlow(service, caller, await replaceFlow({ service, caller, flow }, messages), 400)
+}

@@ -1,0 +1,132 @@
+import { wireTime } from '../../clock.ts'
+import { refused } from '../../methods/verdict.ts'
+import { signUp } from '../../methods/shared-providers/registration.ts'
+import { reasons } from '../../nodes/reasons.ts'
+import type { Connection, Mapped } from '../../providers/connection.ts'
+import type { ProvedUser } from '../../providers/provider.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { linkIdentifierOf, type ProvidedUser } from '../../records/provided-user.ts'
+import type { SessionId } from '../../records/ids.ts'
+import { addressOf } from '../../schema/normalise.ts'
+import type { Answer } from '../show/answer.ts'
+import { schemaOf } from '../show/wire-flow.ts'
+import { refuse } from '../refuse.ts'
+import { beginFlow } from '../stored/count-flow.ts'
+import { newFlow } from '../stored/create-flow.ts'
+import { echoOf } from '../stored/echo.ts'
+import { settleLogin } from '../settle/settle-login.ts'
+import { settleRegistration } from '../settle/settle-registration.ts'
+import type { Service } from '../service.ts'
+import type { SubmissionContext } from '../submission-context.ts'
+import { beginLinking, ownerOf } from '../provided/linking.ts'
+import { mayKnow, proofOf } from '../provided/proof.ts'
+import { settleLinked } from './settle-linked.ts'
+import { renewTraits } from './renew-traits.ts'
+
+/** A finished trip. */
+export interface Trip {
+  readonly connection: Connection
+  readonly user: ProvedUser
+  /** When it began, in milliseconds. */
+  readonly madeAt: number
+  /** Settings: the session that began it. */
+  readonly sessionId: SessionId | undefined
+}
+
+/** How long proved claims wait for missing traits, in milliseconds (docs/contract/providers-and-oauth2.md §A9). */
+const proofLife = 15 * 60_000
+/** How far a provider's clock may be behind, in milliseconds. */
+const clockSkew = 60_000
+
+/** The outcome of a trip (docs/contract/providers-and-oauth2.md §A9). */
+export async function settleTrip(submission: SubmissionContext, trip: Trip): Promise<Answer> {
+  const { service, flow } = submission
+  const { connection, user } = trip
+  if (flow.refresh && user.signedInAt !== undefined && user.signedInAt < trip.madeAt - clockSkew) {
+    return refuse(submission, refused(reasons.notSignedInAgain(connection.label)))
+  }
+  const link = { provider: connection.id, subject: user.claims.sub }
+  const known = await service.identities.findByIdentifier(connection.method, linkIdentifierOf(link))
+  if (flow.kind === 'settings') return settleLinked(submission, trip, known, providedBy(service, trip, noTraits))
+  if (known) {
+    const identity = connection.updatesOnLogin ? await renewTraits(submission, trip, known) : known
+    return settleLogin(await asKind(submission, 'login'), {
+      verdict: 'authenticated',
+      identity,
+      ...proofOf(providedBy(service, trip, noTraits)),
+    })
+  }
+  return signUpWith(submission, providedBy(service, trip, await connection.map(user)))
+}
+
+const noTraits: Mapped = { traits: {}, verified: [] }
+
+function providedBy({ vault, clock }: Service, { connection, user }: Trip, mapped: Mapped): ProvidedUser {
+  const { idToken, accessToken, refreshToken } = user.tokens
+  const sealed = (token: string) => vault.seal(providerTokenPurpose, token)
+  const now = clock()
+  const { email } = user.claims
+  return {
+    method: connection.method,
+    label: connection.label,
+    link: {
+      subject: user.claims.sub,
+      provider: connection.id,
+      ...(connection.organizationId !== undefined && { organization: connection.organizationId }),
+      ...(idToken !== undefined && { initial_id_token: sealed(idToken) }),
+      ...(accessToken !== undefined && { initial_access_token: sealed(accessToken) }),
+      ...(refreshToken !== undefined && { initial_refresh_token: sealed(refreshToken) }),
+      added_at: wireTime(now),
+    },
+    ...mapped,
+    vouched: [...mapped.verified, ...(user.vouches && email !== undefined ? [addressOf(email)] : [])],
+    aal: connection.countsAsBoth(user) ? 'aal2' : 'aal1',
+    ...(user.acr !== undefined && { acr: user.acr }),
+    ...(user.amr !== undefined && { amr: user.amr }),
+    until: now + proofLife,
+  }
+}
+
+/** The purpose under which the tokens of a link are sealed. */
+export const providerTokenPurpose = 'provider-token'
+
+/** An unknown user signs up, whatever flow the user began; a user whose address has an account may link. */
+async function signUpWith(submission: SubmissionContext, provided: ProvidedUser): Promise<Answer> {
+  const { service } = submission
+  const schema = schemaOf(service, submission.flow, undefined)
+  const before = submission.flow.values['traits']
+  if (!service.config.selfservice.flows.registration.enabled) {
+    const owner = await ownerOf(service, schema, schema.normalise(provided.traits))
+    return owner && mayKnow(service, provided, owner.identifier)
+      ? beginLinking(submission, provided, owner.identifier)
+      : refuse(submission, refused(reasons.noAccountHere(provided.label)))
+  }
+  const sent = await asKind(submission, 'registration')
+  const body = before === undefined ? {} : { traits: before }
+  const verdict = signUp(provided, schema, body)
+  if (verdict.verdict === 'registered') return settleRegistration(sent, verdict)
+  if (verdict.verdict !== 'refused') throw new Error(`a sign-up cannot end with ${verdict.verdict}`)
+  const traits = echoOf({ traits: mergedFor(provided, before) })
+  const { screen: _, ...flow } = sent.flow
+  const asked: FlowRecord = { ...flow, active: provided.method, provided, values: traits }
+  return refuse({ ...sent, flow: asked }, verdict)
+}
+
+const mergedFor = ({ traits }: ProvidedUser, typed: unknown): unknown =>
+  typeof typed === 'object' && typed !== null ? { ...traits, ...typed } : traits
+
+/** The submission with a flow of the wanted kind, which leads to the same place. */
+async function asKind(submission: SubmissionContext, kind: 'login' | 'registration'): Promise<SubmissionContext> {
+  const { service, caller, flow } = submission
+  if (flow.kind === kind) return submission
+  const { organizationId, identitySchema, transientPayload } = flow
+  const other: FlowRecord = {
+    ...newFlow(service, { ...flow, kind, csrfToken: caller.csrf.ensure() }),
+    active: flow.active ?? 'oidc',
+    ...(organizationId !== undefined && { organizationId }),
+    ...(identitySchema !== undefined && { identitySchema }),
+    ...(transientPayload && { transientPayload }),
+  }
+  await beginFlow(service, caller, other)
+  return { ...submission, flow: other }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { reasons } from '../../nodes/reasons.ts'
+import type { StrategyContext } from '../strategy.ts'
+import { refused, type Verdict } from '../verdict.ts'
+
+/** The parameters that go on to a provider (docs/contract/providers-and-oauth2.md §A5). */
+const passedOn = ['hd', 'prompt', 'auth_type', 'acr_values'] as const
+
+const text = z
+  .string()
+  .max(255)
+  .regex(/^[^\p{C}]*$/u)
+
+/** The fields of a provider's button in forms of sign-in and sign-up. */
+export const pressPayload = z.object({
+  provider: z.string().max(255).optional(),
+  upstream_parameters: z.record(z.string(), z.unknown()).optional(),
+})
+
+export type Press = z.output<typeof pressPayload>
+
+/** Leads to the provider of the pressed button. */
+export function leaveTo(
+  { connections }: Pick<StrategyContext, 'connections'>,
+  method: 'oidc' | 'saml',
+  id: string,
+  asked: Press['upstream_parameters'],
+): Verdict {
+  const connection = connections.find(method, id)
+  if (!connection) return { verdict: 'provider_gone' }
+  const upstream: Record<string, string> = {}
+  for (const name of passedOn) {
+    if (asked?.[name] === undefined) continue
+    const value = text.safeParse(asked[name])
+    if (!value.success) return refused(reasons.rule())
+    upstream[name] = value.data
+  }
+  return { verdict: 'sent_to_provider', connection, upstream }
+}
