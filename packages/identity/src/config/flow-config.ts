@@ -3,7 +3,7 @@ import type { AddressTypes } from './address.ts'
 import { duration } from './duration.ts'
 import { hookList, type HookName } from './hooks.ts'
 import type { MethodName } from './method-config.ts'
-import { leftOut, notYet, section } from './section.ts'
+import { notYet, section } from './section.ts'
 
 /** `selfservice.flows`: one group per kind of flow, and the addresses of other pages. */
 export function flowConfig({ page, target }: AddressTypes) {
@@ -19,8 +19,6 @@ export function flowConfig({ page, target }: AddressTypes) {
       hooks: hookList(...hooks).default([]),
       ...methods,
     })
-  const byLaterMethods = { oidc: leftOut }
-
   return section({
     login: section({
       ui_url: page('/login'),
@@ -35,7 +33,7 @@ export function flowConfig({ page, target }: AddressTypes) {
         lookup_secret: afterMethod('revoke_active_sessions'),
         webauthn: afterMethod('revoke_active_sessions', 'require_verified_address'),
         passkey: afterMethod('revoke_active_sessions', 'require_verified_address'),
-        ...byLaterMethods,
+        oidc: afterMethod('revoke_active_sessions', 'require_verified_address'),
       } satisfies Record<Exclude<MethodName, 'profile' | 'link'>, z.ZodType>),
     }),
     registration: section({
@@ -52,7 +50,7 @@ export function flowConfig({ page, target }: AddressTypes) {
         code: afterMethod('session', 'show_verification_ui'),
         webauthn: afterMethod('session', 'show_verification_ui'),
         passkey: afterMethod('session', 'show_verification_ui'),
-        ...byLaterMethods,
+        oidc: afterMethod('session', 'show_verification_ui'),
       }),
     }),
     settings: section({
@@ -68,7 +66,7 @@ export function flowConfig({ page, target }: AddressTypes) {
         lookup_secret: afterMethod('revoke_active_sessions'),
         webauthn: afterMethod('revoke_active_sessions'),
         passkey: afterMethod('revoke_active_sessions'),
-        ...byLaterMethods,
+        oidc: afterMethod('show_verification_ui'),
       } satisfies Record<Exclude<MethodName, 'code' | 'link'>, z.ZodType>),
     }),
     recovery: section({

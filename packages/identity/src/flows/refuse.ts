@@ -13,7 +13,7 @@ import type { SubmissionContext } from './submission-context.ts'
 /** The only fields that the form shows again; every other field is a secret or unknown. */
 const shownAgain = ['identifier', 'email', 'traits', 'recovery_address', 'recovery_confirm_address']
 
-export const typedIn = (body: Body): FlowRecord['values'] =>
+export const typedValuesIn = (body: Body): FlowRecord['values'] =>
   Object.fromEntries(shownAgain.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
 
 /** The same screen again with the new messages; they replace the earlier ones and a success that was shown before. */
@@ -26,7 +26,7 @@ export async function refuse(
     ...(flow.kind === 'settings' && { state: 'show_form' as const }),
     messages: messages as readonly UiMessage[],
     fieldMessages,
-    values: echoOf({ ...flow.values, ...typedIn(body) }),
+    values: echoOf({ ...flow.values, ...typedValuesIn(body) }),
     updatedAt: service.clock(),
   }
   await countGrowth(service, caller, flow, said)

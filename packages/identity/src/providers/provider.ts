@@ -71,10 +71,11 @@ export interface Provider {
 }
 
 /**
- * Why a trip failed. `denied`: the provider refused, in the words of `said`. `down`: it does not answer in time.
+ * Why a trip failed. `cancelled`: the user changed their mind. `denied`: the provider refused, in the words of `said`.
+ * `down`: it does not answer in time.
  * `answer`: its answer is wrong. `scope`: the user did not grant what the sign-in needs.
  */
-export type FaultKind = 'denied' | 'down' | 'answer' | 'scope'
+export type FaultKind = 'cancelled' | 'denied' | 'down' | 'answer' | 'scope'
 
 export class ProviderFault extends Error {
   readonly kind: FaultKind

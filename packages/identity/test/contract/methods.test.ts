@@ -38,7 +38,7 @@ describe('the method of a request body', () => {
 })
 
 describe('the order of groups on the wire (docs/contract/nodes.md §1.4)', () => {
-  const groups = ['oidc', 'saml', 'default', 'captcha', ...methods.map(({ name }) => name)] as UiNode['group'][]
+  const groups = ['saml', 'default', 'captcha', ...methods.map(({ name }) => name)] as UiNode['group'][]
   const nodes = groups.map((group) => submitNode(group, group, group, 1))
 
   test.each<[FlowKind, readonly string[]]>([
@@ -88,7 +88,7 @@ describe('factors', () => {
 
 test('the list has every method that the configuration can switch on', () => {
   const { methods: configured } = configWith('http://localhost:5100').selfservice
-  const laterOrNone = ['captcha', 'oidc']
+  const laterOrNone = ['captcha']
   const names = methods.map(({ name }) => name).filter((name) => name !== 'identifier_first')
   expect(names.toSorted()).toEqual(
     Object.keys(configured)

@@ -41,7 +41,16 @@ const leaveTraces = async (service: TestService) => {
   const { flow: login } = await stranger.start('login')
   await stranger.send('login', login, { method: 'password', identifier: account.email, password: 'wrong' })
   await stranger.ask('/self-service/login?flow=nothing', { method: 'POST' })
-  const { addressChanges } = await storesOf(service)
+  const { addressChanges, trips } = await storesOf(service)
+  const trip = {
+    flowId: login.id,
+    flowKind: 'login',
+    method: 'oidc',
+    provider: 'any',
+    binding: '',
+    sealed: '',
+  } as const
+  await trips.insert({ id: 'a trip', ...trip, madeAt: service.clock(), expiresAt: service.clock() + minutes(30) })
   const { id: identityId, traits } = account.identity
   const endsAt = service.clock() + 3 * day
   await addressChanges.put({ id: 'a change', identityId, via: 'email', value: service.newEmail(), traits, endsAt })
@@ -71,7 +80,12 @@ describeService('expired data', { config: withCodes }, (service) => {
       .select(['kind', 'state'])
       .execute()
     expect(new Set(sent.map(({ state }) => state))).toEqual(new Set(['sent_email']))
-    expect(await countsOf(service())).toMatchObject({ codes: all['codes'], continuities: 0, throttles: 0 })
+    expect(await countsOf(service())).toMatchObject({
+      codes: all['codes'],
+      continuities: 0,
+      throttles: 0,
+      provider_trips: 0,
+    })
     service().wait(minutes(6 * 60))
     await service().identity.retention.purgeExpired()
     expect(await countsOf(service())).toMatchObject({ flows: sent.length, codes: 0, address_codes: 0, flow_errors: 0 })

@@ -13,7 +13,7 @@ import type { SubmissionContext } from '../submission-context.ts'
 import { proofOf } from './proof.ts'
 
 /** The account that holds one of the identifiers or addresses of traits, and the first such identifier. */
-export async function ownerOf(
+export async function holderOf(
   { identities, factors }: Service,
   schema: IdentitySchema,
   traits: Traits,

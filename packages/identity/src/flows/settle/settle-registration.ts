@@ -15,7 +15,7 @@ import { refuse } from '../refuse.ts'
 import { allowedReturnTo } from '../begin/return-to.ts'
 import { settleLogin, signingDeviceOf, sessionBody } from './settle-login.ts'
 import { linkIdentifierOf, type ProvidedUser } from '../../records/provided-user.ts'
-import { addLink, beginLinking, ownerOf } from '../provided/linking.ts'
+import { addLink, beginLinking, holderOf } from '../provided/linking.ts'
 import { mayKnow, proofOf } from '../provided/proof.ts'
 import type { Service } from '../service.ts'
 import { firstProofPage } from './next-settings.ts'
@@ -143,7 +143,7 @@ async function linkInstead(
   const { service } = submission
   const known = await service.identities.findByIdentifier(provided.method, linkIdentifierOf(provided.link))
   if (known) return settleLogin(submission, { verdict: 'authenticated', identity: known, ...proofOf(provided) })
-  const owner = await ownerOf(service, schema, traits)
+  const owner = await holderOf(service, schema, traits)
   return owner && mayKnow(service, provided, owner.identifier)
     ? beginLinking(submission, provided, owner.identifier)
     : undefined

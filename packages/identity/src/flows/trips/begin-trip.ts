@@ -5,7 +5,7 @@ import { ProviderFault } from '../../providers/provider.ts'
 import { leaveFor, type Answer } from '../show/answer.ts'
 import { badRequest, notFound } from '../flow-error.ts'
 import { isOfBrowser } from '../guards.ts'
-import { refuse, typedIn } from '../refuse.ts'
+import { refuse, typedValuesIn } from '../refuse.ts'
 import { beginFlow, countBytes } from '../stored/count-flow.ts'
 import { successorOf } from '../stored/create-flow.ts'
 import { echoOf } from '../stored/echo.ts'
@@ -35,7 +35,7 @@ export async function beginTrip(
     return refuse({ ...submission, flow }, explained(service, connection, error, caller))
   }
   const live = flow.kind === 'settings' ? await caller.session() : undefined
-  const typed = typedIn(body)
+  const typed = typedValuesIn(body)
   const sealed = sealTrip(service, {
     proof: begun.proof,
     ...(flow.transientPayload && { transientPayload: flow.transientPayload }),

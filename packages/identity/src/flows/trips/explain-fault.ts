@@ -16,8 +16,10 @@ export function explained(
   noteProviderFault({ provider: id, kind, request: requestId }, fault)
   if (fault instanceof MappingFault) return refused(reasons.providerMapping(label))
   switch (fault.kind) {
+    case 'cancelled':
+      return refused(reasons.providerDenied(label, undefined, 'info'))
     case 'denied':
-      return refused(reasons.providerDenied(label, fault.said))
+      return refused(reasons.providerDenied(label, fault.said, 'error'))
     case 'down':
       return refused(reasons.providerDown(label))
     case 'answer':

@@ -3,7 +3,7 @@ import { mergedTraits } from '../../methods/shared-providers/registration.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import { schemaOf } from '../show/wire-flow.ts'
 import type { SubmissionContext } from '../submission-context.ts'
-import type { Trip } from './settle-trip.ts'
+import type { Trip } from './trip.ts'
 
 /**
  * Renews an account's traits at a sign-in. Members that the mapper leaves out stay. A result that does not fit, or that

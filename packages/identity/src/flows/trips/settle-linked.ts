@@ -11,7 +11,7 @@ import { refuse } from '../refuse.ts'
 import { settleSettings } from '../settle/settle-settings.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 import { addLink } from '../provided/linking.ts'
-import type { Trip } from './settle-trip.ts'
+import type { Trip } from './trip.ts'
 
 /**
  * Settings: the account gets the link that its user brought back. The session must be the one that began the trip, and

@@ -2,11 +2,9 @@ import { wireTime } from '../../clock.ts'
 import { refused } from '../../methods/verdict.ts'
 import { signUp } from '../../methods/shared-providers/registration.ts'
 import { reasons } from '../../nodes/reasons.ts'
-import type { Connection, Mapped } from '../../providers/connection.ts'
-import type { ProvedUser } from '../../providers/provider.ts'
+import type { Mapped } from '../../providers/connection.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { linkIdentifierOf, type ProvidedUser } from '../../records/provided-user.ts'
-import type { SessionId } from '../../records/ids.ts'
 import { addressOf } from '../../schema/normalise.ts'
 import type { Answer } from '../show/answer.ts'
 import { schemaOf } from '../show/wire-flow.ts'
@@ -18,20 +16,11 @@ import { settleLogin } from '../settle/settle-login.ts'
 import { settleRegistration } from '../settle/settle-registration.ts'
 import type { Service } from '../service.ts'
 import type { SubmissionContext } from '../submission-context.ts'
-import { beginLinking, ownerOf } from '../provided/linking.ts'
+import { beginLinking, holderOf } from '../provided/linking.ts'
 import { mayKnow, proofOf } from '../provided/proof.ts'
+import type { Trip } from './trip.ts'
 import { settleLinked } from './settle-linked.ts'
 import { renewTraits } from './renew-traits.ts'
-
-/** A finished trip. */
-export interface Trip {
-  readonly connection: Connection
-  readonly user: ProvedUser
-  /** When it began, in milliseconds. */
-  readonly madeAt: number
-  /** Settings: the session that began it. */
-  readonly sessionId: SessionId | undefined
-}
 
 /** How long proved claims wait for missing traits, in milliseconds (docs/contract/providers-and-oauth2.md §A9). */
 const proofLife = 15 * 60_000
@@ -96,7 +85,7 @@ async function signUpWith(submission: SubmissionContext, provided: ProvidedUser)
   const schema = schemaOf(service, submission.flow, undefined)
   const before = submission.flow.values['traits']
   if (!service.config.selfservice.flows.registration.enabled) {
-    const owner = await ownerOf(service, schema, schema.normalise(provided.traits))
+    const owner = await holderOf(service, schema, schema.normalise(provided.traits))
     return owner && mayKnow(service, provided, owner.identifier)
       ? beginLinking(submission, provided, owner.identifier)
       : refuse(submission, refused(reasons.noAccountHere(provided.label)))

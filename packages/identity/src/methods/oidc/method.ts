@@ -1,13 +1,20 @@
 import { defineMethod } from '../method.ts'
 import { providerLogin } from '../shared-providers/login.ts'
 import { providerRegistration } from '../shared-providers/registration.ts'
+import { providerSettings } from '../shared-providers/settings.ts'
+import { linksIn } from '../../records/provided-user.ts'
 
 export const oidc = defineMethod({
   name: 'oidc',
   isEnabled: ({ selfservice }) => selfservice.methods.oidc.enabled,
-  strategies: { login: providerLogin('oidc'), registration: providerRegistration('oidc') },
+  strategies: {
+    login: providerLogin('oidc'),
+    registration: providerRegistration('oidc'),
+    settings: providerSettings('oidc'),
+  },
   rank: { login: 0, registration: 0, settings: 30 },
   isOnEveryStep: true,
+  claims: { settings: ({ link, unlink }) => (link ?? unlink) !== undefined },
   fields: { login: ['provider'], registration: ['provider'], settings: ['link', 'unlink'] },
-  credential: { isPasswordlessFor: () => true },
+  credential: { isPasswordlessFor: () => true, count: ({ config }) => linksIn(config).length },
 })

@@ -3,7 +3,7 @@ import { message } from '../../nodes/message.ts'
 import { requiredIssue, refused, refusedIssues } from '../verdict.ts'
 import { defineStrategy, type Strategy } from '../strategy.ts'
 import { linkedIn, offeredIn, providerButton } from './buttons.ts'
-import { leaveTo, pressPayload, type Press } from './press.ts'
+import { goToProvider, pressPayload, type Press } from './press.ts'
 
 /** Sign-in with a provider, for the methods `oidc` and `saml`. */
 export const providerLogin = (method: 'oidc' | 'saml'): Strategy =>
@@ -32,6 +32,6 @@ export const providerLogin = (method: 'oidc' | 'saml'): Strategy =>
     async submit(context, { provider, upstream_parameters }, { flow }) {
       if (flow.requestedAal === 'aal2') return refused(message(MessageId.loginNoStrategy))
       if (provider === undefined) return refusedIssues([requiredIssue('provider')])
-      return leaveTo(context, method, provider, upstream_parameters)
+      return goToProvider(context, method, provider, upstream_parameters)
     },
   })

@@ -20,7 +20,7 @@ export const pressPayload = z.object({
 export type Press = z.output<typeof pressPayload>
 
 /** Leads to the provider of the pressed button. */
-export function leaveTo(
+export function goToProvider(
   { connections }: Pick<StrategyContext, 'connections'>,
   method: 'oidc' | 'saml',
   id: string,

@@ -4,7 +4,7 @@ import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import { defineStrategy, type Body, type Strategy } from '../strategy.ts'
 import { refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 import { offeredIn, providerButton } from './buttons.ts'
-import { leaveTo, pressPayload, type Press } from './press.ts'
+import { goToProvider, pressPayload, type Press } from './press.ts'
 import { submitNode } from '../../nodes/node.ts'
 
 /** Sign-up with a provider, for the methods `oidc` and `saml`. */
@@ -24,7 +24,7 @@ export const providerRegistration = (method: 'oidc' | 'saml'): Strategy =>
       if (isKept && (provider ?? provided.link.provider) === provided.link.provider)
         return signUp(provided, schema, body)
       if (provider === undefined) return refusedIssues([requiredIssue('provider')])
-      return leaveTo(context, method, provider, upstream_parameters)
+      return goToProvider(context, method, provider, upstream_parameters)
     },
   })
 
