@@ -1,7 +1,7 @@
 import { defineMethod } from '../method.ts'
 import { providerLogin } from '../shared-providers/login.ts'
 import { providerRegistration } from '../shared-providers/registration.ts'
-import { providerSettings } from '../shared-providers/settings.ts'
+import { connectionSettings } from '../shared-providers/settings.ts'
 import { linksIn } from '../../records/provided-user.ts'
 
 export const oidc = defineMethod({
@@ -10,7 +10,7 @@ export const oidc = defineMethod({
   strategies: {
     login: providerLogin('oidc'),
     registration: providerRegistration('oidc'),
-    settings: providerSettings('oidc'),
+    settings: connectionSettings('oidc'),
   },
   rank: { login: 0, registration: 0, settings: 30 },
   isOnEveryStep: true,

@@ -17,7 +17,7 @@ const payload = z.object({
 })
 
 /** Connects an account with providers, and disconnects it (docs/contract/providers-and-oauth2.md §A11). */
-export const providerSettings = (method: 'oidc' | 'saml'): Strategy =>
+export const connectionSettings = (method: 'oidc' | 'saml'): Strategy =>
   defineStrategy({
     payload,
 
