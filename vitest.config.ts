@@ -17,6 +17,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     include: [
       'siege/**/*.test.ts',
+      'examples/partners/**/*.test.ts',
       'packages/**/*.test.{ts,tsx}',
       'apps/**/*.test.{ts,tsx}',
       'scripts/**/*.test.{ts,mjs}',
