@@ -1,6 +1,5 @@
 // The lies of the OpenID provider, told in answers that were true until here.
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose'
-import type { KoaContextWithOIDC } from 'oidc-provider'
 import { networkTroubles, type Trouble } from './trouble.ts'
 
 export const openIdTroubles = {
@@ -31,12 +30,20 @@ export interface SigningKey {
 
 const otherIssuer = 'https://other-issuer.example'
 
+/** An answer of the library. */
+interface Answer {
+  readonly path: string
+  body?: unknown
+  readonly response: { get(header: string): string | readonly string[] }
+  set(header: string, value: string): void
+}
+
 /** Changes an answer of the provider by the present trouble. */
-export async function tellLie(context: KoaContextWithOIDC, trouble: Trouble<OpenIdTrouble>, key: SigningKey) {
+export async function tellLie(context: Answer, trouble: Trouble<OpenIdTrouble>, key: SigningKey) {
   const name = trouble.current?.name
   if (name === undefined) return
   const location = context.response.get('Location')
-  if (name === 'mixed-up' && location) context.set('Location', mixedUp(location))
+  if (name === 'mixed-up' && typeof location === 'string') context.set('Location', mixedUp(location))
   const body: unknown = context.body
   if (typeof body !== 'object' || body === null) return
   if (name === 'other-issuer' && 'issuer' in body) context.body = { ...body, issuer: otherIssuer }

@@ -80,20 +80,6 @@ const choice = (name: string, value: string, words: string, isChosen: boolean): 
 export const plainPage = (partner: string, heading: string, text: string): string =>
   page(partner, `<h1>${escaped(heading)}</h1>\n    <p>${escaped(text)}</p>`)
 
-/** The page that posts fields to the application: by its button, and by itself where scripts run. */
-export const postingPage = (partner: string, action: string, fields: Readonly<Record<string, string>>): string =>
-  page(
-    partner,
-    `<h1>Back to the application</h1>
-    <form id="answer" method="post" action="${escaped(action)}">
-      ${Object.entries(fields)
-        .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
-        .join('\n      ')}
-      <button>Continue</button>
-    </form>
-    <script>document.getElementById('answer').submit()</script>`,
-  )
-
 /** Everything that comes from elsewhere is text, never markup. */
 const escaped = (value: string): string => value.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
 
