@@ -24,7 +24,9 @@ for (const [who, paths] of Object.entries({ visitor: publicPages, account: priva
         'cross-origin-opener-policy': 'same-origin',
         'cache-control': who === 'visitor' && keepablePages.includes(path) ? 'private, no-cache' : 'no-store',
         'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringMatching(/camera=\(\),.*publickey-credentials-get=\(self\)$/),
+        'permissions-policy': expect.stringMatching(
+          /camera=\(\),.*identity-credentials-get=\(self\), .*publickey-credentials-get=\(self\)$/,
+        ),
       })
       const isTyped = headers['content-security-policy']?.includes("require-trusted-types-for 'script'")
       expect(isTyped, path).toBe(path !== '/dev/mail')

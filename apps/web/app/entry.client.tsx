@@ -5,6 +5,12 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
 
+// After a logout, the browser's account chooser signs in only those who choose an account.
+addEventListener('submit', ({ target }) => {
+  if (target instanceof HTMLFormElement && target.getAttribute('action') === '/logout')
+    void navigator.credentials?.preventSilentAccess()
+})
+
 // The page preloads its catalogue, so it has mostly loaded. Until then the plain forms work.
 const words = await browserWords(document.documentElement)
 startTransition(() => {

@@ -1,4 +1,4 @@
-import { wordsIn, type Pressed, type Words } from '@collect/flow'
+import { wordsIn, type Answer, type Pressed, type Words } from '@collect/flow'
 import type { Formatter } from '@collect/messages'
 import { createContext, use } from 'react'
 import type { CaptchaGate } from './captcha-gate.ts'
@@ -14,6 +14,8 @@ export interface FlowView {
   readonly turn: number
   /** Submits a form by script. Without it, the browser posts the form. */
   readonly submit?: ((form: HTMLFormElement, submitter: HTMLElement | null) => void) | undefined
+  /** Shows an answer of the service to a request of the browser's account chooser. */
+  readonly take?: ((answer: Answer) => void) | undefined
   /** Chooses a method by script. Without it, the browser follows the method's link. */
   readonly choose?: ((method: string | undefined, href: string) => void) | undefined
   /** Address of this package's `brands.svg` with provider logos. Without it, letters are drawn. */

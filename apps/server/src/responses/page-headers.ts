@@ -7,12 +7,13 @@ const shownInFrames = /^\/dev\/gallery\/(?:sent$|[^/]+\/[^/]+\/screen$)/
 /** These pages show the HTML of mails in `srcdoc` frames, which Trusted Types would refuse. */
 const showsMails = /^\/dev\/(?:mail|gallery\/mails)$/
 
-/** Browser features that no page uses. WebAuthn is for the app's own pages only. */
+/** Browser features that no page uses. WebAuthn and FedCM are for the app's own pages only. */
 const refused =
   'accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi ' +
   'payment screen-wake-lock serial usb xr-spatial-tracking'
 const permissions = [
   ...refused.split(' ').map((feature) => `${feature}=()`),
+  'identity-credentials-get=(self)',
   'publickey-credentials-create=(self)',
   'publickey-credentials-get=(self)',
 ].join(', ')

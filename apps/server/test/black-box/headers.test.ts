@@ -48,6 +48,8 @@ test('browsers cache no page with personal data; other sites can load the WebAut
 test('a page requires Trusted Types and disables browser features that it does not use', async () => {
   const { headers } = await (await startShipped()).client({ accept: 'text/html' }).send('/shop')
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default")
-  expect(headers['permissions-policy']).toMatch(/camera=\(\), .*microphone=\(\), .*publickey-credentials-get=\(self\)$/)
+  expect(headers['permissions-policy']).toMatch(
+    /camera=\(\), .*microphone=\(\), .*identity-credentials-get=\(self\), .*publickey-credentials-get=\(self\)$/,
+  )
   expect(headers['cross-origin-opener-policy']).toBe('same-origin')
 })

@@ -100,6 +100,21 @@ describe(createFlowMachine, () => {
     expect(machine.getSnapshot().busy).toBeUndefined()
   })
 
+  test('the answer to the account chooser is shown, or followed; a failure changes nothing', () => {
+    const refused = loginFlow({ messages: [4000006], nodes: nodes('default/identifier:text=ada*#1070002', password) })
+    const { machine, left, reported } = machineOf([])
+    const json = (status: number, body: unknown) => machine.take({ answer: 'json', status, body })
+    const before = machine.getSnapshot()
+    json(403, { error: { id: 'security_csrf_violation' } })
+    json(400, { error: { reason: 'The nonce is unknown.' } })
+    machine.take({ answer: 'failed', reason: 'unreachable' })
+    expect([machine.getSnapshot(), left, reported]).toEqual([before, [], []])
+    json(400, refused)
+    expect(machine.getSnapshot()).toMatchObject({ flow: refused, busy: undefined })
+    json(200, { continue_with: [{ action: 'redirect_browser_to', redirect_browser_to: 'https://app.test/' }] })
+    expect(left).toEqual(['https://app.test/'])
+  })
+
   test('ERROR-TRANSPORT-2: reports a lost connection, and the form can be sent again', async () => {
     const { machine, reported } = machineOf([() => Promise.reject(new TypeError('offline'))])
     await machine.submit(entries, signIn)

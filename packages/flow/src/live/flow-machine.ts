@@ -6,6 +6,7 @@ import { typedIn } from '../form/typed-in.ts'
 import { restartAddressOf, withFlow } from '../wire/flow-address.ts'
 import type { FailureReason, Outcome } from '../wire/outcome.ts'
 import { outcomeOf } from '../wire/outcome-of.ts'
+import type { Answer } from '../wire/answer.ts'
 import type { Transport } from '../wire/transport.ts'
 import { toConsole } from '../wire/to-console.ts'
 import { createStore, type Subscribable } from './subscribable.ts'
@@ -37,6 +38,8 @@ export interface FlowMachine<Kind extends keyof ScreenFlows = keyof ScreenFlows>
 > {
   /** Sends the form and returns its outcome; does nothing while another submit runs. */
   submit(entries: FormEntries, pressed?: Pressed): Promise<Outcome | undefined>
+  /** Shows the answer to the browser's account chooser. A failure changes nothing. */
+  take(answer: Answer): void
   /** `undefined` goes back to the list of methods. */
   choose(method: string | undefined): void
   /** Shows a flow that the page has fetched, a new one or the same one again. */
@@ -133,6 +136,14 @@ export function createFlowMachine<Kind extends keyof ScreenFlows>(
       const outcome = outcomeOf({ kind, flow, page: page(), project }, answer)
       act(outcome, choiceAfter(payload['method'], store.getSnapshot().choice))
       return outcome
+    },
+
+    take(answer) {
+      const { flow, choice } = store.getSnapshot()
+      const outcome = outcomeOf({ kind, flow, page: page(), project }, answer)
+      // The user did not send it, so the page also stays when the service knows nothing to go on with.
+      const isNews = outcome.outcome === 'restart' ? outcome.from !== undefined : outcome.outcome !== 'fail'
+      if (isNews) act(outcome, choice)
     },
 
     choose: (method) => change({ choice: method ?? cleared, problem: undefined, failure: undefined }),

@@ -132,6 +132,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     pressed: busy,
     turn,
     submit: (form, submitter) => void submit(form, submitter),
+    take: machine.take,
     choose,
     brands,
     nonce: useNonce(),
