@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { compileMapper } from '../tokens/claims-mapper.ts'
+
+const folder = new URL('../../../../config/mappers/', import.meta.url)
+const mapped = (file: string, claims: object) =>
+  // The reader wants an object with claims in it.
+  compileMapper(`{ claims: (${readFileSync(new URL(file, folder), 'utf8')}) }`)({
+    claims: { iss: 'https://provider.example', sub: '1', ...claims },
+  })
+
+describe.each(readdirSync(folder))('config/mappers/%s', (file) => {
+  test('a proved e-mail and a name become traits, and the address is verified', () => {
+    expect(mapped(file, { email: 'mira@partner.example', email_verified: true, name: 'Mira' })).toEqual({
+      identity: {
+        traits: { email: 'mira@partner.example', name: 'Mira' },
+        verified_addresses: [{ via: 'email', value: 'mira@partner.example' }],
+      },
+    })
+  })
+
+  test('an e-mail that is not proved is a trait that is not verified', () => {
+    expect(mapped(file, { email: 'mira@partner.example' })).toEqual({
+      identity: { traits: { email: 'mira@partner.example' }, verified_addresses: [] },
+    })
+  })
+
+  test('without e-mail and name there is no trait', () => {
+    expect(mapped(file, {})).toEqual({ identity: { traits: {}, verified_addresses: [] } })
+  })
+})
+
+test('config/mappers/github.jsonnet takes the name of the account when there is no full name', () => {
+  expect(mapped('github.jsonnet', { nickname: 'mira-s' })).toMatchObject({ identity: { traits: { name: 'mira-s' } } })
+})
