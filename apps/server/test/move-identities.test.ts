@@ -119,6 +119,22 @@ test('passkeys and security keys move unchanged', async () => {
   expect(await all(after)).toContainEqual(expect.objectContaining({ traits, credentials }))
 })
 
+test('links with providers move without the tokens of the first sign-in', async () => {
+  const traits = { email: 'links@example.org' }
+  const link = { subject: '1', provider: 'google' }
+  const tokens = { initial_id_token: '', initial_access_token: 'an access token', initial_refresh_token: '' }
+  const person = { schema_id: 'default', traits, credentials: { oidc: { config: { providers: [link] } } } }
+  const answers = async () =>
+    Response.json([
+      { ...person, credentials: { oidc: { config: { providers: [{ ...link, ...tokens }] } } } }, // as a Kratos shows it
+    ])
+  const read = []
+  for await (const one of exportIdentities(answers, after.origin)) read.push(one)
+  expect(read).toEqual([person])
+  expect(await bring(after, read)).toEqual({ made: 1, refused: [] })
+  expect(await all(after)).toContainEqual(expect.objectContaining({ traits, credentials: person.credentials }))
+})
+
 test('accounts move from several pages', async () => {
   const people = Array.from({ length: 260 }, (_, index) => ({ traits: { email: `many.${index}@example.org` } }))
   const count = (await all(after)).length

@@ -7,7 +7,7 @@ export type PortableIdentity = Readonly<Record<string, unknown>>
 const isCarried: Readonly<Record<AuthenticationMethodName, boolean>> = {
   password: true,
   oidc: true,
-  saml: false,
+  saml: true,
   totp: true,
   lookup_secret: true,
   webauthn: true,
@@ -100,11 +100,21 @@ function portableOf(identity: Identity): PortableIdentity {
     credentials: Object.fromEntries(
       carried.flatMap((type) => {
         const { config } = credentials[type] ?? {}
-        return config ? [[type, { config }]] : []
+        return config ? [[type, { config: withoutTokens(config) }]] : []
       }),
     ),
   }
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined && value !== null))
+}
+
+/** Links with providers without the tokens of their first sign-in; any other credential as it is. */
+function withoutTokens(config: Readonly<Record<string, unknown>>): object {
+  const { providers } = config
+  if (!Array.isArray(providers)) return config
+  const links = (providers as readonly Readonly<Record<string, unknown>>[]).map((link) =>
+    Object.fromEntries(Object.entries(link).filter(([key]) => !key.startsWith('initial_'))),
+  )
+  return { ...config, providers: links }
 }
 
 function nextPage(link: string, here: string): string | undefined {

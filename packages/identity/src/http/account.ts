@@ -11,6 +11,7 @@ import { secondFactorAddress, secondFactorRequired } from '../flows/second-facto
 import type { Service } from '../flows/service.ts'
 import { waitingDays } from '../identities/waiting-time.ts'
 import { sendChangeAgain } from '../flows/settle/settle-address-change.ts'
+import { linksIn } from '../records/provided-user.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import type { AddressChange } from '../store/address-change-store.ts'
 import type { EventCursor } from '../store/event-store.ts'
@@ -83,11 +84,14 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
       const others = await sessions.listOthers(live, maxSessions, 0)
       return jsonReply({
         identity: wireIdentity(identity, addresses.schema),
-        credentials: credentials.map(({ type, identifiers, createdAt, updatedAt }) => ({
+        credentials: credentials.map(({ type, identifiers, config: kept, createdAt, updatedAt }) => ({
           type,
           identifiers,
           created_at: wireTime(createdAt),
           updated_at: wireTime(updatedAt),
+          ...(linksIn(kept).length > 0 && {
+            providers: linksIn(kept).map(({ provider, subject, added_at }) => ({ provider, subject, added_at })),
+          }),
         })),
         sessions: [live.session, ...others.sessions].map((session) => {
           const { identity: _, ...rest } = wireSession(session, null, clock())

@@ -1,6 +1,7 @@
 import type { FlowKind } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Factors } from '../identities/factors.ts'
+import type { CredentialChange } from '../identities/identities.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import type { TraitIdentifiers } from '../schema/identity-schema.ts'
 import type { Body, Strategy, StrategyContext } from './strategy.ts'
@@ -74,6 +75,8 @@ export interface CredentialRules {
   ): readonly CredentialWay[]
   /** Operators can delete it. */
   readonly isDeletable?: true
+  /** Operators delete a part of it, by its identifier. Undefined: the credential has no such part. */
+  without?(credential: CredentialRecord, identifier: string): CredentialChange | undefined
   /** Its import by operators and its export; unset, it cannot be imported and is exported as stored. */
   readonly portable?: Portable
   /** The suffix of its example among the mail previews; the method with the empty one is the unmarked example. */

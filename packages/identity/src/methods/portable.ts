@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CredentialRecord, IdentityRecord } from '../records/identity.ts'
 import type { StrategyContext } from './strategy.ts'
 
-type Keeping = Pick<StrategyContext, 'vault' | 'config'>
+type Keeping = Pick<StrategyContext, 'vault' | 'config' | 'clock'>
 
 /** The stored config of a credential, and the identifiers that find it. */
 export interface Imported {
@@ -11,10 +11,11 @@ export interface Imported {
 }
 
 /**
- * Seals imported secrets as the service seals its own.
+ * Seals imported secrets as the service seals its own. Undefined: there is nothing to store.
  * @param names identifiers by which security keys find the account
+ * @param known the account's credential of the type, if it has one
  */
-type Keep = (tools: Keeping, names: readonly string[]) => Imported
+type Keep = (tools: Keeping, names: readonly string[], known?: CredentialRecord) => Imported | undefined
 
 /** A credential as Kratos exports it, with its secrets in clear text (docs/contract/http.md §7.5). */
 export interface Portable {
@@ -25,15 +26,15 @@ export interface Portable {
 
 interface PortableParts<Config> extends Pick<Portable, 'show'> {
   readonly config: z.ZodType<Config>
-  keep(tools: Keeping, config: Config, names: readonly string[]): Imported
+  keep(tools: Keeping, config: Config, names: readonly string[], known?: CredentialRecord): Imported | undefined
 }
 
 /** Connects the schema of an import to the function that stores it. */
 export const definePortable = <Config>({ config, keep, show }: PortableParts<Config>): Portable => ({
   payload: z.strictObject({ config }).transform(
     (given): Keep =>
-      (tools, names) =>
-        keep(tools, given.config, names),
+      (tools, names, known) =>
+        keep(tools, given.config, names, known),
   ),
   ...(show && { show }),
 })

@@ -237,7 +237,11 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     ),
   },
   '/admin/identities/{id}/credentials/{type}': {
-    delete: operation('Deletes a credential.', { 204: done }, { parameters: [inPath('id'), inPath('type')] }),
+    delete: operation(
+      'Deletes a credential; of the links with providers, the one that the identifier names.',
+      { 204: done },
+      { parameters: [inPath('id'), inPath('type'), query('identifier')] },
+    ),
   },
   '/admin/recovery/code': {
     post: operation(

@@ -160,7 +160,15 @@ export const shapes: Readonly<Record<string, Shape>> = {
   accountReport: object({ kind: textShape, about: fields, at: time, expires_at: time }),
   accountData: object({
     identity: ref('identity'),
-    credentials: list(object({ type: textShape, identifiers: list(textShape), created_at: time, updated_at: time })),
+    credentials: list(
+      object({
+        type: textShape,
+        identifiers: list(textShape),
+        created_at: time,
+        updated_at: time,
+        'providers?': list(object({ provider: textShape, subject: textShape, added_at: time })),
+      }),
+    ),
     sessions: list(object(sessionFields)),
     events: list(ref('accountEvent')),
     deletion_due_at: orNull(time),

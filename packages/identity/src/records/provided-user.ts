@@ -6,12 +6,17 @@ export interface ProviderLink {
   /** The id of the provider in the configuration. */
   readonly provider: string
   readonly organization?: string
+  /** Kept from an import: the service does not act on it. */
+  readonly use_auto_link?: boolean
   /** The tokens of the first sign-in, sealed. */
   readonly initial_id_token?: string
   readonly initial_access_token?: string
   readonly initial_refresh_token?: string
   readonly added_at: string
 }
+
+/** The purpose under which the tokens of a link are sealed. */
+export const providerTokenPurpose = 'provider-token'
 
 interface ProvidedAddress {
   readonly via: AddressVia

@@ -57,6 +57,34 @@ describeService('the account endpoints for the owner', {}, (service) => {
   })
 })
 
+describeService('the owner’s data of an account with links', {}, (service) => {
+  test('the export names each provider, its subject and since when', async () => {
+    const { account, visitor } = await signedIn(service())
+    const { id, traits } = account.identity
+    const link = { provider: 'google', subject: '1' }
+    const put = await service().identity.admin(
+      new Request(`http://127.0.0.1:4434/admin/identities/${id}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          schema_id: 'default',
+          state: 'active',
+          traits,
+          credentials: { oidc: { config: { providers: [link] } } },
+        }),
+      }),
+    )
+    expect(put.status).toBe(200)
+    const { body, text } = await visitor.ask('/account/data')
+    const { credentials } = body as { readonly credentials: readonly { readonly type: string }[] } // by contract
+    expect(credentials.find(({ type }) => type === 'oidc')).toMatchObject({
+      identifiers: ['google:1'],
+      providers: [{ ...link, added_at: expect.stringMatching(/^2026-11-20T/) }],
+    })
+    expect(text).not.toContain('initial_')
+  })
+})
+
 describeService('the list of events of an account', {}, (service) => {
   const pageAt = async (visitor: Visitor, token: string | null) =>
     (await visitor.ask(`/account?page_token=${token ?? ''}`)).body as Overview // the tests check it

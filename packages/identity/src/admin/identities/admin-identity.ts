@@ -7,7 +7,7 @@ import { wireIdentity } from '../../identities/wire-identity.ts'
 
 /** An account for administrators. It contains the secrets of those credential types only that the caller requested. */
 export async function adminIdentity(
-  service: Pick<Service, 'stores' | 'addresses' | 'vault' | 'config' | 'methods'>,
+  service: Pick<Service, 'stores' | 'addresses' | 'vault' | 'config' | 'clock' | 'methods'>,
   identity: IdentityRecord,
   include: ReadonlySet<string> = new Set(),
 ): Promise<Identity> {

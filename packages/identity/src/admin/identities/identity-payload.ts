@@ -28,12 +28,11 @@ const passwordConfig = z
 const credentialsOf = (methods: Pick<Methods, 'all'>) =>
   z
     .strictObject({
+      saml: laterCredential,
       ...portableShape(methods),
       password: z.strictObject({ config: passwordConfig }).optional(),
-      oidc: laterCredential,
-      saml: laterCredential,
     })
-    .transform(({ password, ...others }) => ({ password, others: others as PortableCredentials })) // oidc, saml: none
+    .transform(({ password, ...others }) => ({ password, others: others as PortableCredentials })) // saml: none
 
 /** The traits contain the addresses; an import says which of them are verified. */
 const verifiableAddress = z.object({

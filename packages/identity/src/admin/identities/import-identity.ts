@@ -19,12 +19,16 @@ export async function importIdentity(service: Service, payload: CreatePayload): 
   const schema = schemaNamed(service, payload.schema_id)
   const traits = validTraits(schema, payload.traits)
   const hash = await hashOf(service, payload.credentials)
+  const brought = importedOf(service, payload.credentials?.others ?? {}, webauthnIdentifiersOf(schema, traits))
   const registered = await service.identities.register({
     schema,
     traits,
     credentials: [
       ...(hash === undefined ? [] : [{ type: 'password', config: { hashed_password: hash } }]),
-      ...importedOf(service, payload.credentials?.others ?? {}, webauthnIdentifiersOf(schema, traits)),
+      ...brought.flatMap(({ type, contentBeside }) => {
+        const content = contentBeside(undefined)
+        return content ? [{ type, ...content }] : []
+      }),
     ],
     state: payload.state,
     vouched: true,

@@ -12,7 +12,7 @@ import { afterIn, nextLink } from '../keyset.ts'
 
 const maxIds = 500
 /** Credential types of Kratos that no method has yet. */
-export const laterTypes: ReadonlySet<string> = new Set(['oidc', 'saml'])
+const laterTypes: ReadonlySet<string> = new Set(['saml'])
 /** Filters of the list; a request may use one of them. */
 export const identityFilters = [
   'ids',

@@ -1,11 +1,10 @@
 import type { z } from 'zod'
-import type { NewCredential } from '../../identities/new-identity.ts'
 import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
 import type { StrategyContext } from '../../methods/strategy.ts'
 import type { Methods } from '../../methods/create-methods.ts'
-import type { Portable } from '../../methods/portable.ts'
+import type { Imported, Portable } from '../../methods/portable.ts'
 
-type Keeping = Pick<StrategyContext, 'vault' | 'config'> & { readonly methods: Methods }
+type Keeping = Pick<StrategyContext, 'vault' | 'config' | 'clock'> & { readonly methods: Methods }
 
 /** Imported credentials by type; the methods' own schemas parse the values. */
 export type PortableCredentials = Readonly<Record<string, z.output<Portable['payload']> | undefined>>
@@ -20,6 +19,12 @@ export const portableShape = ({ all }: Pick<Methods, 'all'>) =>
     ),
   )
 
+interface ImportedCredential {
+  readonly type: string
+  /** Its content, with what the account has of the type already. Undefined: there is nothing to store. */
+  readonly contentBeside: (known: CredentialRecord | undefined) => Imported | undefined
+}
+
 /**
  * Imported credentials, sealed like those created here.
  * @param names identifiers by which security keys find the account
@@ -28,8 +33,10 @@ export const importedOf = (
   tools: Keeping,
   brought: PortableCredentials,
   names: readonly string[],
-): readonly Required<NewCredential>[] =>
-  Object.entries(brought).flatMap(([type, keep]) => (keep ? [{ type, ...keep(tools, names) }] : []))
+): readonly ImportedCredential[] =>
+  Object.entries(brought).flatMap(([type, keep]) =>
+    keep ? [{ type, contentBeside: (known) => keep(tools, names, known) }] : [],
+  )
 
 /** The credential's config in a form that another service can import. */
 export const portableConfig = (tools: Keeping, credential: CredentialRecord, owner: IdentityRecord): object =>

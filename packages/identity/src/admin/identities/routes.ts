@@ -1,6 +1,6 @@
 import { defaultLocale } from '@collect/messages'
 import { Hono, type Context } from 'hono'
-import { badRequest, notFound } from '../../flows/flow-error.ts'
+import { notFound } from '../../flows/flow-error.ts'
 import { isUuid } from '../../uuid.ts'
 import type { Service } from '../../flows/service.ts'
 import { envelopeOf, refusalOf, type ReportError } from '../../http/wire/error.ts'
@@ -9,8 +9,9 @@ import { webauthnIdentifiersOf } from '../../methods/shared-webauthn/change-cred
 import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
 import { adminIdentity } from './admin-identity.ts'
 import { batchPayload, identityPayloads, type CreatePayload } from './identity-payload.ts'
+import { deleteCredential } from './delete-credential.ts'
 import { hashOf, importIdentity, schemaNamed, taken, validTraits } from './import-identity.ts'
-import { includedCredentials, laterTypes, listIdentities } from './list-identities.ts'
+import { includedCredentials, listIdentities } from './list-identities.ts'
 import { importedOf } from './portable-credentials.ts'
 import { patchIdentity, patchPayload } from './patch-identity.ts'
 import { parsed, readJson } from '../read-json.ts'
@@ -70,8 +71,9 @@ export function identityRoutes(service: Service, report: ReportError): Hono {
       hash === undefined
         ? changed.identity
         : (await identities.setPassword(changed.identity, schema, hash, defaultLocale)).identity
-    for (const { type, ...kept } of importedOf(service, payload.credentials?.others ?? {}, names)) {
-      const put = await identities.changeCredential(owner, type, 'credential_added', () => kept, defaultLocale)
+    for (const { type, contentBeside } of importedOf(service, payload.credentials?.others ?? {}, names)) {
+      const change = (kept: readonly CredentialRecord[]) => contentBeside(kept.find((one) => one.type === type))
+      const put = await identities.changeCredential(owner, type, 'credential_added', change, defaultLocale)
       if (put === 'taken') throw taken()
     }
     return jsonReply(await adminIdentity(service, changed.identity))
@@ -91,7 +93,7 @@ export function identityRoutes(service: Service, report: ReportError): Hono {
 
   app.delete('/:id/credentials/:type', async (context) => {
     const identity = await identityInPath(service, context)
-    await deleteCredential(service, identity, context.req.param('type'))
+    await deleteCredential(service, identity, context.req.param('type'), context.req.query('identifier') ?? '')
     return noContent()
   })
 
@@ -122,42 +124,4 @@ async function importOne(
   } catch (error) {
     return { action: 'error', ...patch, error: envelopeOf(refusalOf(error, {}, report), undefined).error }
   }
-}
-
-/** Deletes a credential, unless it is the last way into the account (docs/contract/http.md §7.5). */
-async function deleteCredential(service: Service, owner: IdentityRecord, type: string): Promise<void> {
-  const { stores, identities, notices, methods, factors } = service
-  const { id } = owner
-  const isDeletable = methods.named(type)?.credential?.isDeletable ?? laterTypes.has(type)
-  if (!isDeletable) throw badRequest(`A credential "${type}" cannot be deleted.`)
-  const missing = () => notFound(`The identity has no credential "${type}".`)
-  const lastWay = () => badRequest('This is the last way to sign in, so it cannot be deleted.')
-  /** Whether it is the last way in that the configuration allows. */
-  const isLast = (kept: readonly CredentialRecord[]) => {
-    const ways = factors.firstOf(kept)
-    return ways.length === 1 && ways[0] === type
-  }
-  if (factors.isSecond(type)) {
-    let found: 'none' | 'last' | 'more' = 'none'
-    await identities.changeCredential(
-      owner,
-      type,
-      'credential_removed',
-      (kept) => {
-        if (kept.some((one) => one.type === type)) found = isLast(kept) ? 'last' : 'more'
-        return found === 'more' ? 'gone' : undefined
-      },
-      defaultLocale,
-    )
-    if (found === 'none') throw missing()
-    if (found === 'last') throw lastWay()
-    return
-  }
-  await stores.inTransaction(async ({ credentials }, trx) => {
-    const kept = await credentials.list(id)
-    if (!kept.some((one) => one.type === type)) throw missing()
-    if (isLast(kept)) throw lastWay()
-    await credentials.delete(id, type)
-    await notices.notify(owner, 'credential_removed', { factor: type }, trx, { locale: defaultLocale })
-  })
 }

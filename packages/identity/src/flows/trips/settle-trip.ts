@@ -4,7 +4,7 @@ import { signUp } from '../../methods/shared-providers/registration.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import type { Mapped } from '../../providers/connection.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import { linkIdentifierOf, type ProvidedUser } from '../../records/provided-user.ts'
+import { linkIdentifierOf, providerTokenPurpose, type ProvidedUser } from '../../records/provided-user.ts'
 import { addressOf } from '../../schema/normalise.ts'
 import type { Answer } from '../show/answer.ts'
 import { schemaOf } from '../show/wire-flow.ts'
@@ -75,9 +75,6 @@ function providedBy({ vault, clock }: Service, { connection, user }: Trip, mappe
     until: now + proofLife,
   }
 }
-
-/** The purpose under which the tokens of a link are sealed. */
-export const providerTokenPurpose = 'provider-token'
 
 /** An unknown user signs up, whatever flow the user began; a user whose address has an account may link. */
 async function signUpWith(submission: SubmissionContext, provided: ProvidedUser): Promise<Answer> {

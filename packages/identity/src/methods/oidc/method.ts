@@ -1,8 +1,8 @@
 import { defineMethod } from '../method.ts'
+import { linkCredential } from '../shared-providers/credential.ts'
 import { providerLogin } from '../shared-providers/login.ts'
 import { providerRegistration } from '../shared-providers/registration.ts'
 import { connectionSettings } from '../shared-providers/settings.ts'
-import { linksIn } from '../../records/provided-user.ts'
 
 export const oidc = defineMethod({
   name: 'oidc',
@@ -16,5 +16,5 @@ export const oidc = defineMethod({
   isOnEveryStep: true,
   claims: { settings: ({ link, unlink }) => (link ?? unlink) !== undefined },
   fields: { login: ['provider'], registration: ['provider'], settings: ['link', 'unlink'] },
-  credential: { isPasswordlessFor: () => true, count: ({ config }) => linksIn(config).length },
+  credential: linkCredential('oidc'),
 })
