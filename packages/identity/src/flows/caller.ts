@@ -17,6 +17,7 @@ export interface Caller {
   readonly cookies: SessionJar
   readonly continuity: ContinuityJar
   readonly device: DeviceJar
+  readonly lastWay: LastWayJar
   /** Whether the response is JSON, by each of the three rules (docs/contract/http.md §1.1). */
   readonly wants: {
     /** R1: submissions and errors. */
@@ -60,6 +61,13 @@ export interface DeviceJar {
   readonly id: string | undefined
   /** Whether the browser signed in to the account before, and the account has not forgotten its browsers since. */
   knows(identity: Pick<IdentityRecord, 'id' | 'marksVersion'>): boolean
+}
+
+/** The way in that this browser used last, which the sign-in page marks. It decides nothing. */
+export interface LastWayJar {
+  readonly sent: string | undefined
+  keep(way: string): void
+  drop(): void
 }
 
 /** Points at a form post that waits until its sender has signed in again, and binds trips to providers. */

@@ -113,6 +113,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     handle(always, async (caller) => {
       const { identity } = changerOf(await recentOwnerOf(caller))
       await accounts.requestDeletion(identity, caller.locale)
+      caller.lastWay.drop()
       return jsonReply(await overview(identity.id))
     }),
   )

@@ -32,6 +32,7 @@ export function callerOf(service: Service, request: Request, jar: Jar, { isCross
     cookies: jar.session,
     continuity: jar.continuity,
     device: jar.device,
+    lastWay: jar.lastWay,
     get wants() {
       return (wants ??= {
         json: isJsonRequest(headers),

@@ -38,6 +38,7 @@ export function notMeRoutes(service: Service, handle: Handle): Hono {
       const { token } = content.body
       if (typeof token !== 'string') throw badRequest('The field "token" is missing.')
       const { address } = found(await reports.carryOut(token))
+      caller.lastWay.drop()
       const flow = await openRecovery(service, caller, address)
       return jsonReply({
         continue_with: flow

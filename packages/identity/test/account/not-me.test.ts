@@ -60,8 +60,10 @@ describeService('"This was not me" after a change of address', {}, (service) => 
     expect(seen).toMatchObject({ status: 200, body: { kind: 'address_changed' } })
     expect(await thief.whoami()).toBeDefined()
 
+    owner.jar.set('ory_kratos_last', 'password')
     const pressed = await press(owner, token)
     expect(pressed.status).toBe(200)
+    expect(owner.jar.get('ory_kratos_last')).toBeUndefined()
     expect(await thief.whoami()).toBeUndefined()
     await expect(service().signedIn('script', { email: address, password: goodPassword })).rejects.toThrow('signed in')
     expect(await press(owner, token)).toMatchObject({ status: 410, body: { error: { details: { why: 'used' } } } })

@@ -38,7 +38,7 @@ export const meant: readonly Meant[] = [
   { number: 17, scenario: /no name/, line: /^[+-] +(active|input (identifier_first|password)) / },
   { number: 18, scenario: /an address that has an account/, line: /^[+-] +state / },
   { number: 19, scenario: /a code for other traits/, line: /^[+-] +input default .*name=traits\./ },
-  { number: 23, line: /^\+ +cookie ory_kratos_device; is set/ },
+  { number: 23, line: /^\+ +cookie ory_kratos_(device|last); is set/ },
   { number: 15, line: /^[+-] +(session\.)?identity\.verifiable_addresses\[0\]\.status "(sent|pending)"$/ },
   { number: 21, scenario: /a passkey signs in/, line: /^[+-] +ui says error 40000(43|08)$/ },
   {

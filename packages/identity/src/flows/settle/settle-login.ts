@@ -10,6 +10,7 @@ import { isLinkTarget, linkAfterSecondFactor, linkTo } from '../provided/linking
 import type { LiveSession, SigningDevice } from '../../sessions/sessions.ts'
 import { wireSession } from '../../sessions/wire-session.ts'
 import { leaveFor, type Answer } from '../show/answer.ts'
+import { lastWayOf } from '../show/last-way.ts'
 import type { Caller } from '../caller.ts'
 import { acceptLogin, lacksFactor } from '../challenge/login-challenge.ts'
 import { FlowError, sessionInactive } from '../flow-error.ts'
@@ -77,6 +78,7 @@ export async function settleLogin(
   if (hooks.includes('revoke_active_sessions')) await service.sessions.revokeOthers(live)
   if (flow.type === 'browser') {
     caller.cookies.signIn(live, service.sessions.isWhole(live))
+    if (!isSecond) caller.lastWay.keep(lastWayOf(proof))
     if (!refreshed) caller.csrf.rotate()
   }
   if (!isFirst) await keepFlow(service, flow, done)

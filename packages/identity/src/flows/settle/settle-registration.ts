@@ -7,6 +7,7 @@ import { clientNetworkOf } from '../../rate-limit/client-network.ts'
 import { message } from '../../nodes/message.ts'
 import { refused, type Verdict } from '../../methods/verdict.ts'
 import type { Answer } from '../show/answer.ts'
+import { lastWayOf } from '../show/last-way.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
 import { openVerification, showVerification, type MailedOpening } from '../begin/open-verification.ts'
 import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
@@ -77,14 +78,15 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   }
   await rateLimiter.refund(questions)
   const { identity, verification } = account
+  const proof = provided ? proofOf(provided) : { method }
   const live =
     made && hooks.includes('session')
-      ? await service.sessions.issue(identity, provided ? proofOf(provided) : { method }, {
-          ...signingDeviceOf(caller, flow, identity),
-          isKnown: true,
-        })
+      ? await service.sessions.issue(identity, proof, { ...signingDeviceOf(caller, flow, identity), isKnown: true })
       : undefined
-  if (live && !isNative) caller.cookies.signIn(live, service.sessions.isWhole(live))
+  if (live && !isNative) {
+    caller.cookies.signIn(live, service.sessions.isWhole(live))
+    caller.lastWay.keep(lastWayOf(proof))
+  }
   await keepFlow(service, flow, clearedFlow(service, flow, { state: 'passed_challenge' }))
 
   const shown = verification && hooks.includes('show_verification_ui') ? verification : undefined

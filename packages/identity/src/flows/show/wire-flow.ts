@@ -8,6 +8,7 @@ import { csrfNode } from '../../nodes/node.ts'
 import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import type { Caller } from '../caller.ts'
 import type { FlowRecord } from '../../records/flow.ts'
+import { withLastWay } from './last-way.ts'
 import { nodesOf } from './nodes-of.ts'
 import { shownRequest } from '../challenge/login-challenge.ts'
 import type { Service } from '../service.ts'
@@ -46,7 +47,7 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     ui: {
       action: isDone ? view.returnTo : addresses.action(flow.kind, flow.id),
       method: isDone ? 'GET' : 'POST',
-      nodes: await nodesOf(service, view),
+      nodes: withLastWay(await nodesOf(service, view), flow, caller.lastWay.sent),
       ...(flow.messages.length > 0 && { messages: flow.messages }),
     },
     ...(flow.kind === 'login' && {

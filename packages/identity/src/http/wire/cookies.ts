@@ -4,7 +4,7 @@ import { serialize, type CookieOptions } from 'hono/utils/cookie'
 import { randomToken } from '../../secrets/tokens.ts'
 import type { Clock } from '../../clock.ts'
 import type { IdentityConfig } from '../../config/identity-config.ts'
-import type { ContinuityJar, CsrfJar, DeviceJar, SessionJar } from '../../flows/caller.ts'
+import type { ContinuityJar, CsrfJar, DeviceJar, LastWayJar, SessionJar } from '../../flows/caller.ts'
 import type { Sealer } from '../../secrets/sealer.ts'
 import { isDeviceMark, knowsAccount, markWith, type DeviceMark } from './device-mark.ts'
 import { boundName, openedCookie, plainName, type CookieName } from './cookie-name.ts'
@@ -22,6 +22,7 @@ export interface Jar {
   readonly session: SessionJar
   readonly continuity: ContinuityJar
   readonly device: DeviceJar
+  readonly lastWay: LastWayJar
   /** The token in the session cookie, if the cookie is genuine and has not expired. */
   readonly sessionToken: string | undefined
   readonly hasCookies: boolean
@@ -51,6 +52,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       : plainName(configuredName, 'session-cookie')
   const continuityCookie = boundName('ory_kratos_continuity', 'continuity', wide)
   const deviceCookie = boundName('ory_kratos_device', 'device', wide)
+  const lastCookie = boundName('ory_kratos_last', 'last', wide)
 
   const opened = new Map<string, SessionCookie>()
   const openSession = (sent: Readonly<Record<string, string>>): SessionCookie | undefined => {
@@ -133,6 +135,14 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
           return device()?.id
         },
         knows: (identity) => knowsAccount(device(), identity),
+      },
+      // Not sealed: a forged one only marks a button.
+      lastWay: {
+        sent: sent[lastCookie.name],
+        keep: (way) => put(lastCookie, way, { ...wide, sameSite: 'Lax', maxAge: yearInSeconds }),
+        drop: () => {
+          if (sent[lastCookie.name] !== undefined) drop(lastCookie, { ...wide, sameSite: 'Lax' })
+        },
       },
       sessionToken: cookie?.token,
       // A content network in front adds cookies of its own to native clients' requests.
