@@ -8,7 +8,7 @@ import type { Database } from '@collect/storage'
 import { adminRoutes } from './admin/routes.ts'
 import { createCaptcha } from './captcha/captcha.ts'
 import type { Clock } from './clock.ts'
-import { connectionsOf } from './providers/connection.ts'
+import { openConnections } from './providers/open-connections.ts'
 import type { AccountRules } from './config/account-rules.ts'
 import type { IdentityConfig } from './config/identity-config.ts'
 import { courierMigrations, createCourier, type Courier } from './courier/courier.ts'
@@ -183,7 +183,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     accounts,
     codes,
     addressChanges,
-    connections: connectionsOf([]),
+    connections: await openConnections(config, clock),
     ...(options.connectedApps && { connectedApps: options.connectedApps }),
     reports: createReports({ stores, identities, schemas, notices, vault, config, clock, endGrants }),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),

@@ -40,7 +40,8 @@ export function flowConfig({ page, target }: AddressTypes) {
       enabled: z.boolean().default(true),
       ui_url: page('/registration'),
       lifespan,
-      login_hints: notYet(false),
+      /** A sign-up for a taken address says how its account signs in. */
+      login_hints: z.boolean().default(false),
       /** Traits first and the credential on a second page, or both on one page. */
       style: z.enum(['profile_first', 'unified']).default('profile_first'),
       enable_legacy_one_step: z.boolean().default(false),

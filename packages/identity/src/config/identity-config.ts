@@ -212,7 +212,10 @@ export function identityConfig(origin: string) {
       override_return_to: z.boolean().default(false),
     }),
     clients: section({
-      http: section({ disallow_private_ip_ranges: notYet(false), private_ip_exception_urls: notYet([]) }),
+      http: section({
+        disallow_private_ip_ranges: z.boolean().default(false),
+        private_ip_exception_urls: z.array(z.string()).default([]),
+      }),
     }),
     feature_flags: featureFlags,
   })

@@ -52,11 +52,30 @@ describe('refused settings name their path', () => {
       '{ enabled: true, config: { rp: { id: elsewhere.example } } }',
       'selfservice.methods.webauthn.config.rp.id: expected the host of one of its origins, or what that host ends with',
     ],
-    ['selfservice.methods.oidc.enabled', 'true', 'selfservice.methods.oidc.enabled: not supported yet'],
     [
       'selfservice.methods.oidc.config.providers',
-      '[{ id: x }]',
-      'selfservice.methods.oidc.config.providers: not supported yet',
+      '[{ id: x, provider: vk, client_id: c, client_secret: s, mapper_url: "base64://e30=" }]',
+      'selfservice.methods.oidc.config.providers.0.provider: expected generic, google, github, gitlab, microsoft, apple; generic serves every provider with discovery, got "vk"',
+    ],
+    [
+      'selfservice.methods.oidc.config.providers',
+      '[{ id: x, provider: github, client_id: c, mapper_url: "base64://e30=" }]',
+      'selfservice.methods.oidc.config.providers.0.client_secret: required',
+    ],
+    [
+      'selfservice.methods.oidc.config.providers',
+      '[{ id: x, provider: github, client_id: c, client_secret: s, mapper_url: "base64://e30=" }, { id: x, provider: github, client_id: c, client_secret: s, mapper_url: "base64://e30=" }]',
+      'selfservice.methods.oidc.config.providers.1.id: expected a different id for each provider',
+    ],
+    [
+      'selfservice.methods.oidc.config.providers',
+      '[{ id: x, provider: github, client_id: c, client_secret: s, mapper_url: "base64://e30=", account_linking_mode: automatic }]',
+      'selfservice.methods.oidc.config.providers.0.account_linking_mode: only confirm_with_existing_credential is supported',
+    ],
+    [
+      'selfservice.methods.oidc.config.providers',
+      '[{ id: x, provider: generic, client_id: c, client_secret: s, mapper_url: "base64://e30=" }]',
+      'selfservice.methods.oidc.config.providers.0.issuer_url: required for generic: its discovery document names the keys of id tokens',
     ],
     ['selfservice.methods.link.enabled', '7', 'selfservice.methods.link.enabled: expected a boolean, got 7'],
     [

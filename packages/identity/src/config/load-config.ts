@@ -47,6 +47,19 @@ const placed = (config: IdentityConfig, origin: string, directory: string): Iden
   ...config,
   selfservice: {
     ...config.selfservice,
+    methods: {
+      ...config.selfservice.methods,
+      oidc: {
+        ...config.selfservice.methods.oidc,
+        config: {
+          ...config.selfservice.methods.oidc.config,
+          providers: config.selfservice.methods.oidc.config.providers.map((provider) => ({
+            ...provider,
+            mapper_url: fileAddress(provider.mapper_url, directory),
+          })),
+        },
+      },
+    },
     allowed_return_urls: [...new Set([origin, ...config.selfservice.allowed_return_urls])],
   },
   session: {

@@ -1,6 +1,7 @@
 import type { Group } from '@collect/contract'
 import { z } from 'zod'
 import { duration } from './duration.ts'
+import { oidcConfig } from './provider-config.ts'
 import { leftOut, notYet, section } from './section.ts'
 
 /**
@@ -110,5 +111,5 @@ export const methodConfig = section({
       cf_turnstile: section({ sitekey: z.string().min(1).optional(), secret: z.string().min(1).optional() }),
     }),
   }),
-  oidc: section({ enabled: notYet(false), config: section({ providers: notYet([]), base_redirect_uri: leftOut }) }),
+  oidc: oidcConfig,
 } satisfies Record<MethodName | 'captcha', z.ZodType>)

@@ -1,0 +1,105 @@
+import type { Traits } from '@collect/contract'
+import { z } from 'zod'
+import type { Clock } from '../clock.ts'
+import { ConfigError } from '../config/config-error.ts'
+import { documentAt } from '../config/document.ts'
+import { normaliseAddress } from '../schema/normalise.ts'
+import { compileMapper, type ClaimsMapper } from '../tokens/claims-mapper.ts'
+import { MappingFault, type Connection, type Mapped } from './connection.ts'
+import type { ProvedUser } from './provider.ts'
+import { isTrueClaim } from './oidc/claims.ts'
+
+interface MapperOptions {
+  /** The key of the configuration, for errors. */
+  readonly path: string
+  readonly fetch: (address: string) => Promise<Response>
+  readonly clock: Clock
+}
+
+/** Maximum size of a mapper and of its result, in bytes. */
+const maxSize = 64 * 1024
+/** How long a mapper from the network is kept, in milliseconds. */
+const kept = 60 * 60_000
+
+const result = z.object({
+  identity: z.object({
+    traits: z.record(z.string(), z.unknown()),
+    metadata_public: z.unknown().optional(),
+    metadata_admin: z.unknown().optional(),
+    verified_addresses: z
+      .array(z.object({ via: z.enum(['email', 'sms']), value: z.string().max(320) }))
+      .max(100)
+      .optional(),
+  }),
+})
+
+/**
+ * Reads the mapper of a provider, which makes traits of claims (docs/contract/providers-and-oauth2.md §A8).
+ * @throws ConfigError when a local mapper cannot be read or is no mapper
+ */
+export async function openMapper(address: string, { path, fetch, clock }: MapperOptions): Promise<Connection['map']> {
+  const isRemote = /^https?:/.test(address)
+  const compiled = (text: string): ClaimsMapper => {
+    if (Buffer.byteLength(text) > maxSize) throw new Error('the mapper is larger than 64 kB')
+    return compileMapper(text)
+  }
+  const local = isRemote ? undefined : localMapper(address, path, compiled)
+  let remote: { readonly map: ClaimsMapper; readonly until: number } | undefined
+
+  const current = async (): Promise<ClaimsMapper> => {
+    if (local) return local
+    if (remote && remote.until > clock()) return remote.map
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`the mapper's address answered with ${response.status}`)
+    remote = { map: compiled(await response.text()), until: clock() + kept }
+    return remote.map
+  }
+
+  return async (user, identity) => {
+    try {
+      const { claims } = user
+      const known = identity && {
+        identity: {
+          traits: identity.traits,
+          metadata_public: identity.metadataPublic,
+          metadata_admin: identity.metadataAdmin,
+        },
+      }
+      const made = (await current())({ claims, ...known })
+      if (Buffer.byteLength(JSON.stringify(made)) > maxSize) throw new Error('the result is larger than 64 kB')
+      return mappedOf(made, user)
+    } catch (cause) {
+      throw new MappingFault(cause instanceof Error ? cause.message : String(cause), { cause })
+    }
+  }
+}
+
+function localMapper(address: string, path: string, compiled: (text: string) => ClaimsMapper): ClaimsMapper {
+  try {
+    return compiled(documentAt(address))
+  } catch (cause) {
+    throw new ConfigError([`${path}: ${cause instanceof Error ? cause.message : String(cause)}`])
+  }
+}
+
+function mappedOf(made: unknown, user: ProvedUser): Mapped {
+  const { success, data } = result.safeParse(made)
+  if (!success) throw new Error('expected { identity: { traits: { … } } }')
+  const { traits, metadata_public, metadata_admin, verified_addresses = [] } = data.identity
+  return {
+    traits: traits as Traits, // of JSON; the schema checks it later
+    ...(metadata_public !== undefined && { metadataPublic: metadata_public }),
+    ...(metadata_admin !== undefined && { metadataAdmin: metadata_admin }),
+    verified: verified_addresses
+      .map(({ via, value }) => ({ via, value: normaliseAddress(via, value) }))
+      .filter(({ value }) => !isContradicted(value, user)),
+  }
+}
+
+/** The mapper declares the very e-mail proved of which the provider says that it is not. */
+const isContradicted = (value: string, { claims, vouches }: ProvedUser): boolean =>
+  claims.email !== undefined &&
+  normaliseAddress('email', claims.email) === value &&
+  !vouches &&
+  'email_verified' in claims.raw_claims &&
+  !isTrueClaim(claims.raw_claims['email_verified'])

@@ -1,0 +1,46 @@
+import type { ProviderKind, ProviderSettings } from '../../config/provider-config.ts'
+import { isTrueClaim } from './claims.ts'
+
+/** What one kind of provider does in its own way (docs/contract/providers-and-oauth2.md §A2). */
+export interface Kind {
+  /** The issuer, when the configuration names none. */
+  issuer?(settings: ProviderSettings): string
+  /** Whether the provider takes PKCE although its discovery does not say so. */
+  readonly takesPkce?: true
+  /** Parameters of the start. */
+  parameters?(settings: ProviderSettings): Readonly<Record<string, string>>
+  /** Scopes that it is asked for. */
+  scopes?(scope: readonly string[]): readonly string[]
+  /** The claim with the user's id; unset, `sub`. */
+  subject?(settings: ProviderSettings): 'sub' | 'oid'
+  /** Whether the claims' e-mail is proved; unset, `email_verified` says so. */
+  vouches?(claims: Readonly<Record<string, unknown>>): boolean
+  /** Whether id tokens need no nonce although one was sent with them. */
+  readonly takesIdTokens?: true
+}
+
+export const kinds: Readonly<Record<Exclude<ProviderKind, 'github'>, Kind>> = {
+  generic: { takesIdTokens: true },
+  google: {
+    issuer: () => 'https://accounts.google.com',
+    takesPkce: true,
+    takesIdTokens: true,
+    scopes: (scope) => scope.filter((one) => one !== 'offline_access'),
+    parameters: ({ scope }): Readonly<Record<string, string>> =>
+      scope.includes('offline_access') ? { access_type: 'offline' } : {},
+  },
+  gitlab: { issuer: () => 'https://gitlab.com', takesPkce: true },
+  microsoft: {
+    issuer: ({ microsoft_tenant }) => `https://login.microsoftonline.com/${microsoft_tenant}/v2.0`,
+    takesPkce: true,
+    subject: ({ subject_source }) => (subject_source === 'oid' ? 'oid' : 'sub'),
+    // Any tenant can set any address; this claim says that the tenant's owner proved the domain.
+    vouches: ({ xms_edov }) => isTrueClaim(xms_edov) || xms_edov === 1 || xms_edov === '1',
+  },
+  apple: {
+    issuer: () => 'https://appleid.apple.com',
+    takesIdTokens: true,
+    parameters: ({ scope }): Readonly<Record<string, string>> =>
+      scope.includes('email') || scope.includes('name') ? { response_mode: 'form_post' } : {},
+  },
+}

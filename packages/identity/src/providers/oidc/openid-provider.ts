@@ -1,0 +1,191 @@
+import { createPrivateKey } from 'node:crypto'
+import { SignJWT, createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
+import * as client from 'openid-client'
+import type { Clock } from '../../clock.ts'
+import type { ProviderSettings } from '../../config/provider-config.ts'
+import { ProviderFault, type Provider, type ProvedUser, type TripRequest } from '../provider.ts'
+import { claimsOf, isTrueClaim } from './claims.ts'
+import { faultOf, refuseErrorIn } from './faults.ts'
+import { kinds, type Kind } from './kinds.ts'
+
+export interface OidcProviderOptions {
+  readonly settings: ProviderSettings
+  /** The address that is registered at the provider. */
+  readonly redirectUri: string
+  readonly fetch: client.CustomFetch
+  readonly clock: Clock
+}
+
+/** How long discovery documents are kept, in milliseconds. */
+const kept = 60 * 60_000
+/** How far a provider's clock may differ, in seconds. */
+const skew = 60
+
+/** A provider that speaks OpenID Connect, found by discovery. */
+export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: OidcProviderOptions): Provider {
+  const kind: Kind = kinds[settings.provider as keyof typeof kinds] // the caller makes GitHub's otherwise
+  const issuer = settings.issuer_url ?? kind.issuer?.(settings) ?? ''
+  let found: { readonly config: client.Configuration; readonly until: number } | undefined
+
+  const configuration = async (): Promise<client.Configuration> => {
+    if (found && found.until > clock()) return found.config
+    const isPlain = new URL(issuer).protocol === 'http:'
+    const auth = settings.client_secret === undefined ? client.None() : client.ClientSecretPost(settings.client_secret)
+    const config = await client.discovery(
+      new URL(issuer),
+      settings.client_id,
+      { [client.clockTolerance]: skew },
+      auth,
+      {
+        [client.customFetch]: fetch,
+        // The library would trust the connection; the signature of an id token is checked all the same.
+        execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
+      },
+    )
+    config[client.customFetch] = fetch
+    found = { config, until: clock() + kept }
+    return config
+  }
+
+  const takesPkce = (config: client.Configuration): boolean => {
+    if (settings.pkce !== 'auto') return settings.pkce === 'force'
+    return kind.takesPkce === true || config.serverMetadata().supportsPKCE('S256')
+  }
+
+  const provedBy = (raw: Readonly<Record<string, unknown>>, iss: string, tokens: ProvedUser['tokens']): ProvedUser => {
+    const subject = raw[kind.subject?.(settings) ?? 'sub']
+    if (typeof subject !== 'string' || subject === '') throw new ProviderFault('answer', 'the answer has no subject')
+    const { acr, amr, auth_time } = raw
+    return {
+      claims: claimsOf(iss, subject, raw),
+      vouches: typeof raw['email'] === 'string' && (kind.vouches ?? vouchesByClaim)(raw),
+      tokens,
+      ...(typeof acr === 'string' && { acr }),
+      ...(Array.isArray(amr) && { amr: amr.filter((one) => typeof one === 'string') }),
+      ...(typeof auth_time === 'number' && { signedInAt: auth_time * 1000 }),
+    }
+  }
+
+  return {
+    id: settings.id,
+    kind: settings.provider,
+    label: settings.label ?? settings.id,
+    ...(settings.organization_id !== undefined && { organizationId: settings.organization_id }),
+
+    async begin({ state, upstream, isRefresh }: TripRequest) {
+      const config = await configuration().catch(faultOf('discovery'))
+      const nonce = client.randomNonce()
+      const verifier = takesPkce(config) ? client.randomPKCECodeVerifier() : undefined
+      const scopes = kind.scopes?.(settings.scope) ?? settings.scope
+      const location = client.buildAuthorizationUrl(config, {
+        ...(isRefresh && { prompt: 'login', max_age: '0' }),
+        ...kind.parameters?.(settings),
+        ...upstream,
+        redirect_uri: redirectUri,
+        scope: (scopes.includes('openid') ? scopes : ['openid', ...scopes]).join(' '),
+        state,
+        nonce,
+        ...(verifier !== undefined && {
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        }),
+        ...(settings.requested_claims && { claims: JSON.stringify(settings.requested_claims) }),
+      })
+      return { location: location.href, proof: { nonce, ...(verifier !== undefined && { verifier }) } }
+    },
+
+    async finish(answer, { state, nonce, verifier }) {
+      refuseErrorIn(answer)
+      if (!answer.get('code')) throw new ProviderFault('answer', 'the callback has no code')
+      const config = await configuration().catch(faultOf('discovery'))
+      const address = new URL(redirectUri)
+      for (const name of ['code', 'state', 'iss']) {
+        const value = answer.get(name)
+        if (value !== null) address.searchParams.set(name, value)
+      }
+      const secret = await appleSecret(settings, clock)
+      const tokens = await client
+        .authorizationCodeGrant(
+          config,
+          address,
+          {
+            expectedState: state,
+            idTokenExpected: true,
+            ...(nonce !== undefined && { expectedNonce: nonce }),
+            ...(verifier !== undefined && { pkceCodeVerifier: verifier }),
+          },
+          secret === undefined ? {} : { client_id: settings.client_id, client_secret: secret },
+        )
+        .catch(faultOf('token'))
+      const claims = tokens.claims()
+      if (!claims) throw new ProviderFault('answer', 'the provider gave no id token')
+      const more =
+        settings.claims_source === 'userinfo'
+          ? await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(faultOf('userinfo'))
+          : {}
+      const posted = namesIn(answer.get('user'))
+      const raw = { ...posted, ...claims, ...more }
+      return provedBy(raw, claims.iss, {
+        ...(tokens.id_token !== undefined && { idToken: tokens.id_token }),
+        accessToken: tokens.access_token,
+        ...(tokens.refresh_token !== undefined && { refreshToken: tokens.refresh_token }),
+      })
+    },
+
+    ...(kind.takesIdTokens && {
+      async check(idToken: string, nonce: string | undefined) {
+        const config = await configuration().catch(faultOf('discovery'))
+        const { issuer: iss } = config.serverMetadata()
+        const { payload } = await jwtVerify(idToken, await keysOf(config, fetch), {
+          issuer: iss,
+          audience: [settings.client_id, ...settings.additional_id_token_audiences],
+          clockTolerance: skew,
+          requiredClaims: ['exp', 'iat', 'sub'],
+        }).catch((cause: unknown) => {
+          throw new ProviderFault('answer', 'the id token is not valid', { cause })
+        })
+        const needsNone = payload['nonce'] === undefined && nonce === undefined
+        if (!needsNone && payload['nonce'] !== nonce) throw new ProviderFault('answer', 'the nonce is another one')
+        const user = provedBy(payload, iss, { idToken })
+        return { ...user, expiresAt: Number(payload.exp) * 1000 }
+      },
+    }),
+  }
+}
+
+const vouchesByClaim = ({ email_verified }: Readonly<Record<string, unknown>>): boolean => isTrueClaim(email_verified)
+
+/** The provider's keys. */
+async function keysOf(config: client.Configuration, fetch: client.CustomFetch) {
+  const { jwks_uri } = config.serverMetadata()
+  if (jwks_uri === undefined) throw new ProviderFault('answer', 'the provider names no keys')
+  const response = await fetch(jwks_uri, { method: 'GET', headers: {}, redirect: 'manual', body: undefined })
+  return createLocalJWKSet((await response.json()) as JSONWebKeySet) // jose checks it
+}
+
+/** Apple's secret is a token that the service signs (docs/contract/providers-and-oauth2.md §A2). */
+async function appleSecret(settings: ProviderSettings, clock: Clock): Promise<string | undefined> {
+  const { apple_team_id, apple_private_key_id, apple_private_key, client_id } = settings
+  if (apple_private_key === undefined || apple_team_id === undefined || apple_private_key_id === undefined) return
+  const now = Math.floor(clock() / 1000)
+  return new SignJWT({ iss: apple_team_id, sub: client_id, aud: 'https://appleid.apple.com', iat: now, exp: now + 300 })
+    .setProtectedHeader({ alg: 'ES256', kid: apple_private_key_id })
+    .sign(createPrivateKey(apple_private_key))
+}
+
+/** Apple posts the user's name once, beside the code. */
+function namesIn(user: string | null): Readonly<Record<string, unknown>> {
+  if (user === null || user.length > 2_000) return {}
+  try {
+    const { name } = JSON.parse(user) as {
+      readonly name?: { readonly firstName?: unknown; readonly lastName?: unknown }
+    }
+    const { firstName, lastName } = name ?? {}
+    return {
+      ...(typeof firstName === 'string' && { given_name: firstName }),
+      ...(typeof lastName === 'string' && { family_name: lastName }),
+    }
+  } catch {
+    return {}
+  }
+}
