@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { documentAt } from '../config/document.ts'
 import { normaliseAddress } from '../schema/normalise.ts'
-import { compileMapper, type ClaimsMapper } from '../tokens/claims-mapper.ts'
+import { compileProgram } from '../tokens/claims-mapper.ts'
 import { MappingFault, type Connection, type Mapped } from './connection.ts'
 import type { ProvedUser } from './provider.ts'
 import { isTrueClaim } from './oidc/claims.ts'
@@ -15,6 +15,8 @@ interface MapperOptions {
   readonly fetch: (address: string) => Promise<Response>
   readonly clock: Clock
 }
+
+type Program = ReturnType<typeof compileProgram>
 
 /** Maximum size of a mapper and of its result, in bytes. */
 const maxSize = 64 * 1024
@@ -39,14 +41,14 @@ const result = z.object({
  */
 export async function openMapper(address: string, { path, fetch, clock }: MapperOptions): Promise<Connection['map']> {
   const isRemote = /^https?:/.test(address)
-  const compiled = (text: string): ClaimsMapper => {
+  const compiled = (text: string): Program => {
     if (Buffer.byteLength(text) > maxSize) throw new Error('the mapper is larger than 64 kB')
-    return compileMapper(text)
+    return compileProgram(text)
   }
   const local = isRemote ? undefined : localMapper(address, path, compiled)
-  let remote: { readonly map: ClaimsMapper; readonly until: number } | undefined
+  let remote: { readonly map: Program; readonly until: number } | undefined
 
-  const current = async (): Promise<ClaimsMapper> => {
+  const current = async (): Promise<Program> => {
     if (local) return local
     if (remote && remote.until > clock()) return remote.map
     const response = await fetch(address)
@@ -74,7 +76,7 @@ export async function openMapper(address: string, { path, fetch, clock }: Mapper
   }
 }
 
-function localMapper(address: string, path: string, compiled: (text: string) => ClaimsMapper): ClaimsMapper {
+function localMapper(address: string, path: string, compiled: (text: string) => Program): Program {
   try {
     return compiled(documentAt(address))
   } catch (cause) {

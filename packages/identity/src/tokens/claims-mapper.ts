@@ -15,6 +15,17 @@ const maxDepth = 100
  * @throws naming the unsupported syntax
  */
 export function compileMapper(text: string): ClaimsMapper {
+  const whole = compileProgram(text)
+  return (variables) => {
+    const made = whole(variables)
+    const claims = isObject(made) ? made['claims'] : undefined
+    if (!isObject(claims)) throw new Error('the mapper makes no object with claims in it')
+    return claims
+  }
+}
+
+/** Compiles a program of that subset, whatever it makes. @throws naming the unsupported syntax */
+export function compileProgram(text: string): (variables: Readonly<Record<string, unknown>>) => unknown {
   const tokens = tokensOf(text)
   let at = 0
   let depth = 0
@@ -138,9 +149,9 @@ export function compileMapper(text: string): ClaimsMapper {
       if (peek() !== '}') expect(',')
     }
     return (scope) => {
-      const made = new Map(fields.map(([key, value]) => [key(scope), value(scope)] as const))
-      // A field whose name is null is left out.
-      return Object.fromEntries([...made].filter(([key]) => key !== null).map(([key, value]) => [String(key), value]))
+      // A field whose name is null is left out, and its value is not computed.
+      const named = fields.map(([key, value]) => [key(scope), value] as const).filter(([key]) => key !== null)
+      return Object.fromEntries(named.map(([key, value]) => [String(key), value(scope)]))
     }
   }
 
@@ -156,12 +167,7 @@ export function compileMapper(text: string): ClaimsMapper {
 
   const whole = expression()
   if (peek() !== '') throw new Error(`${peek()} is not understood`)
-  return (variables) => {
-    const made = whole(new Map(Object.entries(variables).map(([key, value]) => [`$${key}`, value])))
-    const claims = isObject(made) ? made['claims'] : undefined
-    if (!isObject(claims)) throw new Error('the mapper makes no object with claims in it')
-    return claims
-  }
+  return (variables) => whole(new Map(Object.entries(variables).map(([key, value]) => [`$${key}`, value])))
 }
 
 const constants: ReadonlyMap<string, unknown> = new Map<string, unknown>([

@@ -50,9 +50,9 @@ export async function press(
 }
 
 /** Presses a provider's button, tells the partner who the user is, and comes back. */
-export async function goAndReturn(
+export async function goAndReturn<Kind extends 'login' | 'registration' | 'settings'>(
   visitor: Visitor,
-  kind: 'login' | 'registration' | 'settings',
+  kind: Kind,
   choice: Choice,
   pressed?: Readonly<Record<string, unknown>>,
   query?: Readonly<Record<string, string>>,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
 import { visitPartner } from '../../../../examples/partners/visit.ts'
 import { describeService } from '../service/describe-service.ts'
+import { verified } from '../service/second-factors.ts'
 import { goAndReturn, oidcWith, press, providerAt } from './open-partner.ts'
 
 const partner = await startOpenIdPartner()
@@ -66,10 +67,10 @@ describeService('sign-in with a provider', { config }, (service) => {
   })
 
   test('a used address offers to link, and the account proves itself first', async () => {
-    const { email, password, identity } = await service().account()
+    const { email, password, identity } = await verified(service())
     const visitor = service().visitor('navigation')
     const linking = await goAndReturn(visitor, 'login', someone(email))
-    expect(linking.page.searchParams.get('no_org_ui')).toBe('true')
+    expect(linking.page?.searchParams.get('no_org_ui')).toBe('true')
     expect(linking.flow.ui.messages).toMatchObject([
       { id: MessageId.accountLinking, context: { provider: 'Partner', duplicate_identifier: email } },
     ])
@@ -84,8 +85,7 @@ describeService('sign-in with a provider', { config }, (service) => {
   })
 
   test('another account cannot confirm the link', async () => {
-    const [owner, other] = [await service().account(), await service().account()]
-    const visitor = service().visitor('script')
+    const [owner, other] = [await verified(service()), await service().account()]
     const browser = service().visitor('navigation')
     const linking = await goAndReturn(browser, 'login', someone(owner.email))
     const refused = await browser.send('login', linking.flow, {
@@ -95,7 +95,6 @@ describeService('sign-in with a provider', { config }, (service) => {
     })
     expect(refused.flow.ui.messages).toMatchObject([{ id: MessageId.linkMismatch }])
     expect(await browser.whoami()).toBeUndefined()
-    expect(await visitor.whoami()).toBeUndefined()
   })
 
   test('an e-mail that the provider does not vouch for tells nothing of an account', async () => {
@@ -187,7 +186,7 @@ describeService('sign-in with a provider', { config }, (service) => {
     expect(url.searchParams.get('nonce')).toBeTruthy()
   })
 
-  test('no token and no code of a provider is in the log or in clear in the database', async () => {
+  test('no token of a provider is in the log', async () => {
     expect(service().log.join('\n')).not.toMatch(/eyJ[\w-]+\.eyJ/)
   })
 })
