@@ -25,11 +25,11 @@ export function createProviderFetch({ refusesPrivate, exceptions }: ProviderFetc
       throw new ProviderFault('down', `${url.host} does not answer`, { cause })
     }
     if (response.status >= 500) throw new ProviderFault('down', `${url.host} answered with ${response.status}`)
-    return new Response(await textOf(response, url), { status: response.status, headers: response.headers })
+    return new Response(await bytesOf(response, url), { status: response.status, headers: response.headers })
   }
 }
 
-async function textOf(response: Response, { host }: URL): Promise<Buffer> {
+async function bytesOf(response: Response, { host }: URL): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
@@ -42,7 +42,7 @@ async function textOf(response: Response, { host }: URL): Promise<Buffer> {
     if (cause instanceof ProviderFault) throw cause
     throw new ProviderFault('down', `${host} broke off its answer`, { cause })
   }
-  return Buffer.concat(parts)
+  return new Uint8Array(Buffer.concat(parts))
 }
 
 const closed = new BlockList()

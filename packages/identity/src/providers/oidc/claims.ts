@@ -31,7 +31,7 @@ const named = [
 export const isTrueClaim = (value: unknown): boolean => value === true || value === 'true'
 
 /** A provider's claims in one shape; empty ones are left out (docs/contract/providers-and-oauth2.md §A8). */
-export function claimsOf(iss: string, sub: string, raw: Readonly<Record<string, unknown>>): ProviderClaims {
+export function providerClaimsOf(iss: string, sub: string, raw: Readonly<Record<string, unknown>>): ProviderClaims {
   const claims: Record<string, unknown> = {}
   for (const name of named) {
     const value = raw[name]

@@ -18,7 +18,7 @@ export function refuseErrorIn(answer: URLSearchParams): void {
 const quoted = (error: string): string => error.replace(/[^\w.-]/g, '').slice(0, 50)
 
 /** Turns a fault of the library into one of this service; the log learns at which call it happened. */
-export const faultOf =
+export const providerFaultAt =
   (call: 'discovery' | 'token' | 'userinfo') =>
   (cause: unknown): never => {
     for (let inner: unknown = cause; inner instanceof Error; inner = inner.cause) {

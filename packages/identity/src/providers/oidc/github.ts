@@ -1,8 +1,8 @@
 import type { ProviderSettings } from '../../config/provider-config.ts'
 import * as client from 'openid-client'
 import { ProviderFault, type Provider } from '../provider.ts'
-import { claimsOf } from './claims.ts'
-import { faultOf, refuseErrorIn } from './faults.ts'
+import { providerClaimsOf } from './claims.ts'
+import { providerFaultAt, refuseErrorIn } from './faults.ts'
 
 interface GithubOptions {
   readonly settings: ProviderSettings
@@ -67,7 +67,7 @@ export function createGithubProvider({ settings, redirectUri, fetch }: GithubOpt
       address.searchParams.set('code', code)
       address.searchParams.set('state', state)
       const checks = { expectedState: state, ...(verifier !== undefined && { pkceCodeVerifier: verifier }) }
-      const tokens = await client.authorizationCodeGrant(config, address, checks).catch(faultOf('token'))
+      const tokens = await client.authorizationCodeGrant(config, address, checks).catch(providerFaultAt('token'))
       const granted = (tokens.scope ?? '').split(/[\s,]+/)
       if (scopes.some((one) => !granted.includes(one) && !granted.includes(one.split(':')[0] ?? one))) {
         throw new ProviderFault('scope', 'the user did not grant every scope')
@@ -88,7 +88,7 @@ export function createGithubProvider({ settings, redirectUri, fetch }: GithubOpt
         email_verified: primary?.verified === true,
       }
       return {
-        claims: claimsOf(tokenUrl, String(id), raw),
+        claims: providerClaimsOf(tokenUrl, String(id), raw),
         vouches: primary?.verified === true,
         tokens: { accessToken: tokens.access_token },
       }

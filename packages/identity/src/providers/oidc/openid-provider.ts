@@ -4,8 +4,8 @@ import * as client from 'openid-client'
 import type { Clock } from '../../clock.ts'
 import type { ProviderSettings } from '../../config/provider-config.ts'
 import { ProviderFault, type Provider, type ProvedUser, type TripRequest } from '../provider.ts'
-import { claimsOf, isTrueClaim } from './claims.ts'
-import { faultOf, refuseErrorIn } from './faults.ts'
+import { providerClaimsOf, isTrueClaim } from './claims.ts'
+import { providerFaultAt, refuseErrorIn } from './faults.ts'
 import { kinds, type Kind } from './kinds.ts'
 
 export interface OidcProviderOptions {
@@ -57,7 +57,7 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
     if (typeof subject !== 'string' || subject === '') throw new ProviderFault('answer', 'the answer has no subject')
     const { acr, amr, auth_time } = raw
     return {
-      claims: claimsOf(iss, subject, raw),
+      claims: providerClaimsOf(iss, subject, raw),
       vouches: typeof raw['email'] === 'string' && (kind.vouches ?? vouchesByClaim)(raw),
       tokens,
       ...(typeof acr === 'string' && { acr }),
@@ -73,7 +73,7 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
     ...(settings.organization_id !== undefined && { organizationId: settings.organization_id }),
 
     async begin({ state, upstream, isRefresh }: TripRequest) {
-      const config = await configuration().catch(faultOf('discovery'))
+      const config = await configuration().catch(providerFaultAt('discovery'))
       const nonce = client.randomNonce()
       const verifier = takesPkce(config) ? client.randomPKCECodeVerifier() : undefined
       const scopes = kind.scopes?.(settings.scope) ?? settings.scope
@@ -97,7 +97,7 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
     async finish(answer, { state, nonce, verifier }) {
       refuseErrorIn(answer)
       if (!answer.get('code')) throw new ProviderFault('answer', 'the callback has no code')
-      const config = await configuration().catch(faultOf('discovery'))
+      const config = await configuration().catch(providerFaultAt('discovery'))
       const address = new URL(redirectUri)
       for (const name of ['code', 'state', 'iss']) {
         const value = answer.get(name)
@@ -116,12 +116,12 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
           },
           secret === undefined ? {} : { client_id: settings.client_id, client_secret: secret },
         )
-        .catch(faultOf('token'))
+        .catch(providerFaultAt('token'))
       const claims = tokens.claims()
       if (!claims) throw new ProviderFault('answer', 'the provider gave no id token')
       const more =
         settings.claims_source === 'userinfo'
-          ? await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(faultOf('userinfo'))
+          ? await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(providerFaultAt('userinfo'))
           : {}
       const posted = namesIn(answer.get('user'))
       const raw = { ...posted, ...claims, ...more }
@@ -134,7 +134,7 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
 
     ...(kind.takesIdTokens && {
       async check(idToken: string, nonce: string | undefined) {
-        const config = await configuration().catch(faultOf('discovery'))
+        const config = await configuration().catch(providerFaultAt('discovery'))
         const { issuer: iss } = config.serverMetadata()
         const { payload } = await jwtVerify(idToken, await keysOf(config, fetch), {
           issuer: iss,
