@@ -13,6 +13,8 @@ export interface FlowRequest {
 /** One submission. */
 export interface SubmissionContext extends FlowRequest {
   readonly body: Body
+  /** A browser acts for a native application: the exchange with this id gets the session, and not the browser. */
+  readonly exchangeId?: string
 }
 
 /** A parsed body, or the reason why it cannot be parsed. */

@@ -5,7 +5,9 @@ import { secondFactorAddress, secondFactorRequired } from '../flows/second-facto
 import { isUuid } from '../uuid.ts'
 import type { Service } from '../flows/service.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
-import { sessionBody } from '../flows/settle/settle-login.ts'
+import { exchange } from '../flows/exchange/token-exchange.ts'
+import { wireFlow } from '../flows/show/wire-flow.ts'
+import { sessionBody, signingDeviceOf } from '../flows/settle/settle-login.ts'
 import type { SessionRecord } from '../records/session.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import { wireSession } from '../sessions/wire-session.ts'
@@ -74,14 +76,23 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
     }),
   )
 
-  // Native apps exchange the code of an OIDC sign-in here. Without OIDC, the service issues no codes.
+  // A native application exchanges the codes of a sign-in by a browser for a session.
   app.get(
     '/token-exchange',
-    handle(always, async ({ url: { searchParams } }) => {
-      for (const name of ['init_code', 'return_to_code']) {
-        if (!searchParams.get(name)) throw badRequest(`The query parameter "${name}" is missing.`)
-      }
-      throw notFound('There is no sign-in with these codes.')
+    handle(always, async (caller) => {
+      const [initCode, returnCode] = ['init_code', 'return_to_code'].map((name) => {
+        const code = caller.url.searchParams.get(name)
+        if (!code) throw badRequest(`The query parameter "${name}" is missing.`)
+        return code
+      }) as [string, string]
+      const exchanged = await exchange(service, initCode, returnCode)
+      if ('flow' in exchanged) return jsonReply(await wireFlow(service, caller, exchanged.flow), 422)
+      const { identityId, proof } = exchanged.proved
+      const identity = await service.identities.find(identityId)
+      if (identity?.state !== 'active') throw notFound('There is no sign-in with these codes.')
+      const live = await sessions.issue(identity, proof, signingDeviceOf(caller, { type: 'api' }, identity))
+      if (!live) throw notFound('There is no sign-in with these codes.')
+      return jsonReply({ session_token: live.token, session: sessionBody(service, live) })
     }),
   )
 

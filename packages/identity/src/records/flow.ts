@@ -90,6 +90,8 @@ export interface FlowRecord {
   readonly providers?: readonly string[]
   /** Registration: a provider proved the user, and traits are missing. Login: it waits for the account's own proof. */
   readonly provided?: ProvidedUser
+  /** Native: the exchange that gets the session of a sign-in by a browser. */
+  readonly exchangeId?: string
   /** Login: the identifier of the account that the provided user wants to be linked to. */
   readonly linksTo?: string
   readonly identitySchema?: string

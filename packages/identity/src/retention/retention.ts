@@ -54,6 +54,7 @@ const keptFor: Readonly<Record<ExpiringTable, number>> = {
   address_changes: 0,
   address_restores: 0,
   provider_trips: 0,
+  token_exchanges: 0,
 }
 
 /** Rows per statement: few enough not to delay requests. */

@@ -15,6 +15,7 @@ const tables = {
   address_changes: { key: 'id', end: 'ends_at' },
   address_restores: { key: 'event_id', end: 'ends_at' },
   provider_trips: { key: 'id', end: 'expires_at' },
+  token_exchanges: { key: 'id', end: 'expires_at' },
 } as const
 
 export type ExpiringTable = keyof typeof tables

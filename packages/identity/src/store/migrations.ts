@@ -14,6 +14,7 @@ import { keptUntil } from './migrations/012-kept-until.ts'
 import { knownBrowsers } from './migrations/013-known-browsers.ts'
 import { flowVersion } from './migrations/014-flow-version.ts'
 import { providerTrips } from './migrations/015-provider-trips.ts'
+import { tokenExchanges } from './migrations/016-token-exchanges.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -32,4 +33,5 @@ export const identityMigrations: Migrations = {
   '013_known_browsers': knownBrowsers,
   '014_flow_version': flowVersion,
   '015_provider_trips': providerTrips,
+  '016_token_exchanges': tokenExchanges,
 }

@@ -11,6 +11,7 @@ import { eventStore, type EventStore } from './event-store.ts'
 import { expiredStore, type ExpiredStore } from './expired-store.ts'
 import { erasureStore, type ErasureStore } from './erasure-store.ts'
 import { errorStore, type ErrorStore } from './error-store.ts'
+import { exchangeStore, type ExchangeStore } from './exchange-store.ts'
 import { flowStore, type FlowStore } from './flow-store.ts'
 import { identityStore, type IdentityStore } from './identity-store.ts'
 import { identityMigrations } from './migrations.ts'
@@ -37,6 +38,7 @@ export interface StoreSet {
   readonly recoveries: RecoveryStore
   readonly addressChanges: AddressChangeStore
   readonly trips: TripStore
+  readonly exchanges: ExchangeStore
 }
 
 export interface Stores extends StoreSet {
@@ -66,6 +68,7 @@ export async function openStores(database: Database, sealer: Pick<Sealer, 'seal'
     erasures: erasureStore(connection),
     addressChanges: addressChangeStore(connection),
     trips: tripStore(connection),
+    exchanges: exchangeStore(connection),
   })
   return {
     ...storesOn(db),

@@ -20,6 +20,7 @@ export interface IdentityTables {
   address_changes: AddressChangeRow
   address_restores: AddressRestoreRow
   provider_trips: ProviderTripRow
+  token_exchanges: TokenExchangeRow
 }
 
 export interface IdentityRow {
@@ -165,6 +166,16 @@ export interface ProviderTripRow {
   expires_at: number
   taken_at: number | null
   answer: string | null
+}
+
+export interface TokenExchangeRow {
+  id: string
+  init_digest: string
+  return_digest: string | null
+  flow_kind: string | null
+  flow_id: FlowId | null
+  sealed: string | null
+  expires_at: number
 }
 
 export interface ContinuityRow {

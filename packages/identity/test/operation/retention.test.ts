@@ -41,7 +41,7 @@ const leaveTraces = async (service: TestService) => {
   const { flow: login } = await stranger.start('login')
   await stranger.send('login', login, { method: 'password', identifier: account.email, password: 'wrong' })
   await stranger.ask('/self-service/login?flow=nothing', { method: 'POST' })
-  const { addressChanges, trips } = await storesOf(service)
+  const { addressChanges, trips, exchanges } = await storesOf(service)
   const trip = {
     flowId: login.id,
     flowKind: 'login',
@@ -50,6 +50,7 @@ const leaveTraces = async (service: TestService) => {
     binding: '',
     sealed: '',
   } as const
+  await exchanges.insert({ id: 'an exchange', initDigest: 'x', expiresAt: service.clock() + minutes(30) })
   await trips.insert({ id: 'a trip', ...trip, madeAt: service.clock(), expiresAt: service.clock() + minutes(30) })
   const { id: identityId, traits } = account.identity
   const endsAt = service.clock() + 3 * day
@@ -85,6 +86,7 @@ describeService('expired data', { config: withCodes }, (service) => {
       continuities: 0,
       throttles: 0,
       provider_trips: 0,
+      token_exchanges: 0,
     })
     service().wait(minutes(6 * 60))
     await service().identity.retention.purgeExpired()

@@ -22,6 +22,8 @@ export function returnToOf(candidate: string | null, config: IdentityConfig): st
  */
 export function allowedReturnTo(candidate: string, { selfservice, serve }: IdentityConfig): string | undefined {
   const url = URL.parse(candidate, selfservice.default_browser_return_url)
+  if (url && isOfApplication(url))
+    return selfservice.allowed_return_urls.some((entry) => leadsTo(entry, url)) ? candidate : undefined
   const allowed = [...selfservice.allowed_return_urls, `${serve.public.base_url}/self-service`]
   return url && isPlain(url) && allowed.some((entry) => covers(entry, url)) ? writtenAs(candidate, url) : undefined
 }
@@ -29,6 +31,16 @@ export function allowedReturnTo(candidate: string, { selfservice, serve }: Ident
 /** A host alone stays as the caller wrote it, as in a Kratos: `http://host`, not `http://host/`. */
 const writtenAs = (candidate: string, { href }: URL): string =>
   href.replace(/^(https?:\/\/[^/]+)\//, '$1') === candidate ? candidate : href
+
+/** Whether the address is of a native application: a scheme of its own, and none that a browser runs or shows. */
+const isOfApplication = ({ protocol }: URL): boolean =>
+  /^[a-z][a-z0-9+.-]*:$/.test(protocol) && !/^(?:https?|javascript|data|blob|file|about|vbscript):$/.test(protocol)
+
+/** Whether the operator's entry is this address of an application, or the beginning of its path. */
+function leadsTo(entry: string, url: URL): boolean {
+  const allowed = URL.parse(entry)
+  return allowed?.protocol === url.protocol && allowed.host === url.host && url.pathname.startsWith(allowed.pathname)
+}
 
 const isPlain = (url: URL): boolean => /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
 

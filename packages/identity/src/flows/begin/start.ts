@@ -1,4 +1,4 @@
-import { MessageId, type FlowKind, type FlowType, type LoginRequest } from '@collect/contract'
+import { MessageId, type AnyFlow, type FlowKind, type FlowType, type LoginRequest } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import { destinationOf } from '../show/wire-flow.ts'
@@ -14,6 +14,7 @@ import { isUuid } from '../../uuid.ts'
 import { requestUrlOf } from './request-url.ts'
 import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
 import { returnToOf } from './return-to.ts'
+import { beginExchange } from '../exchange/token-exchange.ts'
 import { sendAtOnce } from './send-at-once.ts'
 import type { Service } from '../service.ts'
 
@@ -57,8 +58,20 @@ export async function startFlow(service: Service, caller: Caller, kind: FlowKind
   }
   refuseDisabled(service, kind)
   const flow = await rules[kind]({ service, caller, kind, type, returnTo, application, flow: begun })
-  await beginFlow(service, caller, flow)
-  return showFlow(service, caller, await sendAtOnce(service, caller, flow), 200, 'acceptsJson')
+  const exchange = wantsExchange(query, flow) ? await beginExchange(service, flow) : undefined
+  const made = exchange ? { ...flow, exchangeId: exchange.id } : flow
+  await beginFlow(service, caller, made)
+  const answer = await showFlow(service, caller, await sendAtOnce(service, caller, made), 200, 'acceptsJson')
+  if (!exchange) return answer
+  return { ...answer, body: { ...(answer.body as AnyFlow), session_token_exchange_code: exchange.code } } // of showFlow
+}
+
+/** Whether a native application wants to sign in by a browser; registration takes the literal `true` alone. */
+function wantsExchange(query: URLSearchParams, { kind, type, refresh, requestedAal }: FlowRecord): boolean {
+  const asked = query.get('return_session_token_exchange_code') ?? ''
+  if (type !== 'api') return false
+  if (kind === 'registration') return asked === 'true'
+  return kind === 'login' && truthy.has(asked) && !refresh && requestedAal === 'aal1'
 }
 
 /** Kinds whose start takes a `login_challenge`; recovery is ours (docs/contract/providers-and-oauth2.md §D2). */

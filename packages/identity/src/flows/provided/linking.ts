@@ -46,7 +46,7 @@ export async function beginLinking(
   identifier: string,
 ): Promise<Answer> {
   const { service, caller, flow } = submission
-  const { organizationId, identitySchema, transientPayload } = flow
+  const { organizationId, identitySchema, transientPayload, exchangeId } = flow
   const newLogin = service.addresses.page('login')
   const hints = await hintsFor(service, identifier)
   const linking: FlowRecord = {
@@ -58,6 +58,7 @@ export async function beginLinking(
     ...(organizationId !== undefined && { organizationId }),
     ...(identitySchema !== undefined && { identitySchema }),
     ...(transientPayload && { transientPayload }),
+    ...(exchangeId !== undefined && { exchangeId }),
     values: { identifier },
     messages: [
       message(MessageId.accountLinking, {

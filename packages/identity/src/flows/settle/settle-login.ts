@@ -21,6 +21,7 @@ import { firstProofPage, recoveredPage } from './next-settings.ts'
 import { nextToken } from './next-token.ts'
 import { openVerification, showVerification } from '../begin/open-verification.ts'
 import { refuse } from '../refuse.ts'
+import { handOver } from '../exchange/token-exchange.ts'
 import type { Service } from '../service.ts'
 import { shutOut } from './shut-out.ts'
 import type { SubmissionContext } from '../submission-context.ts'
@@ -65,6 +66,10 @@ export async function settleLogin(
     throw sessionInactive(
       service.addresses.start('login', { return_to: flow.returnTo, login_challenge: flow.loginChallenge }),
     )
+  }
+  if (submission.exchangeId !== undefined) {
+    await keepFlow(service, flow, done)
+    return handOver(service, flow, submission.exchangeId, identity, proof)
   }
   const issued = refreshed ?? (await service.sessions.issue(identity, proof, signingDeviceOf(caller, flow, identity)))
   // A recovery or a new password has made the proof worthless meanwhile.
@@ -115,7 +120,7 @@ export const sessionBody = ({ addresses, clock }: Service, { session, identity }
 /** The device that signs in. A browser is known by its device cookie. */
 export const signingDeviceOf = (
   { ipAddress, userAgent, locale, device }: Caller,
-  { type }: FlowRecord,
+  { type }: Pick<FlowRecord, 'type'>,
   identity: IdentityRecord,
 ): SigningDevice => ({
   isKnown: type === 'browser' ? device.knows(identity) : undefined,

@@ -13,6 +13,7 @@ import { openVerification, showVerification, type MailedOpening } from '../begin
 import { hidesAccounts, pretendRegistration } from './pretend-registration.ts'
 import { onwardOf } from '../challenge/onward.ts'
 import { refuse } from '../refuse.ts'
+import { handOver } from '../exchange/token-exchange.ts'
 import { allowedReturnTo } from '../begin/return-to.ts'
 import { settleLogin, signingDeviceOf, sessionBody } from './settle-login.ts'
 import { linkIdentifierOf, type ProvidedUser } from '../../records/provided-user.ts'
@@ -78,6 +79,10 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   }
   await rateLimiter.refund(questions)
   const { identity, verification } = account
+  if (submission.exchangeId !== undefined && provided && made && hooks.includes('session')) {
+    await keepFlow(service, flow, clearedFlow(service, flow, { state: 'passed_challenge' }))
+    return handOver(service, flow, submission.exchangeId, identity, proofOf(provided))
+  }
   const proof = provided ? proofOf(provided) : { method }
   const live =
     made && hooks.includes('session')

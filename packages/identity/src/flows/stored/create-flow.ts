@@ -74,6 +74,7 @@ export function successorOf(service: Service, flow: FlowRecord, csrfToken: strin
     ...(flow.organizationId !== undefined && { organizationId: flow.organizationId }),
     ...(flow.identitySchema !== undefined && { identitySchema: flow.identitySchema }),
     ...(flow.skipSettings && { skipSettings: true }),
+    ...(flow.exchangeId !== undefined && { exchangeId: flow.exchangeId }),
     ...(flow.addressChange !== undefined && { addressChange: flow.addressChange }),
   }
 }

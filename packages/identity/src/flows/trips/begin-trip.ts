@@ -12,6 +12,7 @@ import { echoOf } from '../stored/echo.ts'
 import { keepFlow } from '../stored/keep-flow.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { SubmissionContext } from '../submission-context.ts'
+import { exchangeOf } from '../exchange/token-exchange.ts'
 import { explained } from './explain-fault.ts'
 import { sealTrip } from './trip-content.ts'
 
@@ -25,7 +26,9 @@ export async function beginTrip(
 ): Promise<Answer> {
   const { service, caller, body } = submission
   const flow = await ownFlow(submission)
-  if (flow.type === 'api') throw badRequest('A native flow needs return_session_token_exchange_code to use a provider.')
+  if (flow.type === 'api' && flow.exchangeId === undefined) {
+    throw badRequest('A native flow needs return_session_token_exchange_code to use a provider.')
+  }
   const state = randomToken('', 24)
   let begun: Awaited<ReturnType<typeof connection.begin>>
   try {
@@ -49,7 +52,7 @@ export async function beginTrip(
     flowKind: flow.kind,
     method: connection.method,
     provider: connection.id,
-    binding: digest(caller.continuity.ensureTripWord()),
+    binding: flow.type === 'api' ? await nativeBinding(service, flow) : digest(caller.continuity.ensureTripWord()),
     sealed,
     madeAt: now,
     expiresAt: now + lifespan,
@@ -62,8 +65,12 @@ export async function beginTrip(
     values: echoOf({ ...flow.values, ...typed }),
     updatedAt: now,
   })
-  return leaveFor(begun.location, false)
+  return leaveFor(begun.location, flow.type === 'api')
 }
+
+/** A native application's browser has no cookie: the trip is bound to the application's code. */
+const nativeBinding = async (service: SubmissionContext['service'], { exchangeId = '' }: FlowRecord): Promise<string> =>
+  (await exchangeOf(service, exchangeId)).initDigest
 
 /** The flow of this browser: another browser's form leads on with a new flow, which shows nothing of the other. */
 async function ownFlow({ service, caller, flow }: SubmissionContext): Promise<FlowRecord> {

@@ -13,6 +13,7 @@ import { refuseExpired } from '../guards.ts'
 import { refuse } from '../refuse.ts'
 import { replaceFlow } from '../stored/replace-flow.ts'
 import type { Service } from '../service.ts'
+import { exchangeOf, handBack } from '../exchange/token-exchange.ts'
 import { explained } from './explain-fault.ts'
 import { settleTrip } from './settle-trip.ts'
 import { openAnswer, openTrip, sealAnswer, type TripContent } from './trip-content.ts'
@@ -37,27 +38,56 @@ export interface Callback {
  * click is sent where the first one led.
  */
 export async function finishTrip(service: Service, caller: Caller, callback: Callback): Promise<Answer> {
-  const trip = await tripOf(service, caller, callback)
+  const trip = await tripOf(service, callback)
   const flow = await service.stores.flows.find(trip.flowKind, trip.flowId)
   if (!flow) throw lost()
+  await refuseForeign(service, caller, trip, flow)
   const now = service.clock()
   if (!(await service.stores.trips.take(trip.id, now))) return again(service, caller, trip, flow)
-  const answer = await answered(service, caller, callback, trip, flow)
+  const shown = await answered(service, caller, callback, trip, flow)
+  const answer = flow.exchangeId === undefined ? shown : await backToApplication(service, flow, flow.exchangeId, shown)
   await service.stores.trips.keepAnswer(trip.id, sealAnswer(service, answer.location))
   return answer
 }
 
-/** @throws 400 for an unknown trip, a trip of another browser or to another provider */
-async function tripOf(service: Service, caller: Caller, { method, provider, state }: Callback): Promise<TripRecord> {
+/** @throws 400 for an unknown trip, or one to another provider; 404 for an unknown provider */
+async function tripOf(service: Service, { method, provider, state }: Callback): Promise<TripRecord> {
   if (!service.methods.enabled.some(({ name }) => name === method)) throw notFound('This method is disabled.')
   if (provider !== undefined && !service.connections.find(method, provider))
     throw notFound('There is no such provider.')
   const trip = state !== null && state.length <= 64 ? await service.stores.trips.find(state) : undefined
   if (!trip || trip.method !== method || (provider !== undefined && provider !== trip.provider)) throw lost()
-  const { tripWord } = caller.continuity
-  // Otherwise, an attacker's answer would sign the user in to the attacker's account.
-  if (tripWord === undefined || !equals(trip.binding, digest(tripWord))) throw lost()
   return trip
+}
+
+/**
+ * The trip belongs to this browser, or to a native application, which alone knows the code of its exchange. Otherwise,
+ * an attacker's answer would sign the user in to the attacker's account.
+ */
+async function refuseForeign(
+  service: Service,
+  { continuity: { tripWord } }: Caller,
+  { binding }: TripRecord,
+  { type, exchangeId = '' }: FlowRecord,
+): Promise<void> {
+  if (type === 'api') {
+    const { initDigest } = await exchangeOf(service, exchangeId)
+    if (!equals(binding, initDigest)) throw lost()
+  } else if (tripWord === undefined || !equals(binding, digest(tripWord))) throw lost()
+}
+
+/** A flow that goes on in a native application: its browser leads back there. */
+async function backToApplication(
+  service: Service,
+  flow: FlowRecord,
+  exchangeId: string,
+  shown: Answer,
+): Promise<Answer> {
+  const { id } = (shown.body ?? {}) as { readonly id?: unknown } // a flow, or nothing after a hand-over
+  if (typeof id !== 'string') return shown
+  const { flows } = service.stores
+  const next = (await flows.find('registration', id)) ?? (await flows.find('login', id))
+  return next ? handBack(service, flow, exchangeId, next) : shown
 }
 
 const lost = () =>
@@ -73,7 +103,8 @@ async function answered(
   const content = openTrip(service, trip.sealed)
   if (!content) throw lost()
   const flow = content.transientPayload ? { ...found, transientPayload: content.transientPayload } : found
-  const submission = { service, caller, flow, body: {} }
+  const { exchangeId } = flow
+  const submission = { service, caller, flow, body: {}, ...(exchangeId !== undefined && { exchangeId }) }
   if (isOver(flow)) return late(service, caller, flow)
   await refuseExpired(submission)
   const connection = service.connections.find(trip.method, trip.provider)

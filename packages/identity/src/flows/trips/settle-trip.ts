@@ -105,13 +105,14 @@ const mergedFor = ({ traits }: ProvidedUser, typed: unknown): unknown =>
 async function asKind(submission: SubmissionContext, kind: 'login' | 'registration'): Promise<SubmissionContext> {
   const { service, caller, flow } = submission
   if (flow.kind === kind) return submission
-  const { organizationId, identitySchema, transientPayload } = flow
+  const { organizationId, identitySchema, transientPayload, exchangeId } = flow
   const other: FlowRecord = {
     ...newFlow(service, { ...flow, kind, csrfToken: caller.csrf.ensure() }),
     active: flow.active ?? 'oidc',
     ...(organizationId !== undefined && { organizationId }),
     ...(identitySchema !== undefined && { identitySchema }),
     ...(transientPayload && { transientPayload }),
+    ...(exchangeId !== undefined && { exchangeId }),
   }
   await beginFlow(service, caller, other)
   return { ...submission, flow: other }
