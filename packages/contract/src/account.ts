@@ -30,6 +30,8 @@ export interface AccountEvent {
 /** What a reader needs to know of an event; never a secret. */
 export type EventFacts = Readonly<Record<string, unknown>> & {
   readonly factor?: string
+  /** The name of a provider that was connected or disconnected. */
+  readonly provider?: string
   /** The name of an application. */
   readonly app?: string
 }

@@ -116,6 +116,8 @@ describe('mails in every language', () => {
         mailOf('credential_added', { factor }, locale),
         mailOf('credential_removed', { factor }, locale),
       ]),
+      mailOf('credential_added', { factor: 'oidc', provider: 'work' }, locale),
+      mailOf('credential_removed', { factor: 'oidc', provider: 'work' }, locale),
     ]
     for (const { subject, text } of mails) {
       const [greeting, sentence = '', ...rest] = text.trimEnd().split('\n\n')

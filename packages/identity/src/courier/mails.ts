@@ -27,6 +27,8 @@ interface SignInMail {
 }
 interface FactorMail {
   readonly factor: string
+  /** The name of the provider that was connected or disconnected. */
+  readonly provider?: string
 }
 interface AppMail {
   /** The name of the application. */
@@ -149,9 +151,11 @@ const dateIn = (locale: Locale, at: number) =>
 
 const factorMail =
   (subject: MailKey, text: MailKey) =>
-  (say: Say, { factor }: FactorMail): Draft => ({
+  (say: Say, { factor, provider }: FactorMail): Draft => ({
     subject: say(subject),
-    parts: [{ paragraph: say(text, { factor }) }],
+    parts: [
+      { paragraph: say(text, { factor: provider === undefined ? factor : 'provider', provider: provider ?? '' }) },
+    ],
   })
 
 const appMail =

@@ -16,6 +16,7 @@ const maker = {
   ipAddress: '192.0.2.7',
 }
 const nothing = { '': {} }
+const connected = { factor: 'oidc', provider: 'Google' }
 
 /** The type demands an example for each mail. */
 const examplesWith = (
@@ -42,8 +43,8 @@ const examplesWith = (
     '': maker,
     unknown: { at, userAgent: '', ipAddress: '' },
   },
-  credential_added: factors,
-  credential_removed: factors,
+  credential_added: { ...factors, provider: connected },
+  credential_removed: { ...factors, provider: connected },
   first_proof: nothing,
   address_changed: nothing,
   second_factor_guessed: nothing,

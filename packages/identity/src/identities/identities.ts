@@ -85,6 +85,7 @@ export interface Identities extends FirstProofs, ShutOut {
   /**
    * Changes the keys of an account in their current state. False when the change finds nothing to do; `taken` when
    * another account has the identifier of the keys.
+   * @param provider the name of the connected or disconnected provider, for the notice
    */
   changeCredential(
     identity: Account,
@@ -92,6 +93,7 @@ export interface Identities extends FirstProofs, ShutOut {
     notice: 'credential_added' | 'credential_removed',
     change: (kept: readonly CredentialRecord[], owner: IdentityRecord) => CredentialChange | undefined,
     locale: Locale,
+    provider?: string,
   ): Promise<boolean | 'taken'>
   /** False when the account had none. */
   removeSecondFactor(identity: Account, type: string, locale: Locale): Promise<boolean>
@@ -135,6 +137,7 @@ export function createIdentities(
     factor: string,
     locale: Locale,
     work: (kept: StoreSet['credentials'], owner: IdentityRecord) => Promise<boolean>,
+    provider?: string,
   ) =>
     stores.inTransaction(async ({ identities, credentials }, trx) => {
       const owner = await lockUnchanged(identities, account)
@@ -143,7 +146,8 @@ export function createIdentities(
       const left = await credentials.list(owner.id)
       await identities.setAvailableAal(owner.id, factors.hasSecond(left) ? 'aal2' : 'aal1')
       if (done && notice === 'credential_removed') await identities.setVersions(owner.id, withoutSecret(owner))
-      if (done) await notices.notify(owner, notice, { factor }, trx, { locale })
+      const about = { factor, ...(provider !== undefined && { provider }) }
+      if (done) await notices.notify(owner, notice, about, trx, { locale })
       return done
     })
 
@@ -272,24 +276,31 @@ export function createIdentities(
     keepCodeCredential: ({ id, traits }, schema) =>
       stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
 
-    changeCredential: (identity, type, notice, change, locale) =>
+    changeCredential: (identity, type, notice, change, locale, provider) =>
       unlessTaken(
-        changeFactors(identity, notice, type, locale, async (kept, owner) => {
-          const now = clock()
-          const { id: identityId } = owner
-          const all = await kept.list(identityId)
-          const changed = change(all, owner)
-          if (changed === undefined) return false
-          if (changed === 'gone') return kept.delete(identityId, type)
-          const { config, identifiers } = changed
-          const known = all.find((one) => one.type === type)
-          await kept.put(
-            known
-              ? { ...known, config, identifiers, updatedAt: Math.max(now, known.updatedAt + 1) }
-              : newCredential(identityId, type, identifiers, config, now),
-          )
-          return true
-        }),
+        changeFactors(
+          identity,
+          notice,
+          type,
+          locale,
+          async (kept, owner) => {
+            const now = clock()
+            const { id: identityId } = owner
+            const all = await kept.list(identityId)
+            const changed = change(all, owner)
+            if (changed === undefined) return false
+            if (changed === 'gone') return kept.delete(identityId, type)
+            const { config, identifiers } = changed
+            const known = all.find((one) => one.type === type)
+            await kept.put(
+              known
+                ? { ...known, config, identifiers, updatedAt: Math.max(now, known.updatedAt + 1) }
+                : newCredential(identityId, type, identifiers, config, now),
+            )
+            return true
+          },
+          provider,
+        ),
       ),
 
     removeSecondFactor: (identity, type, locale) =>

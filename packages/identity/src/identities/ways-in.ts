@@ -28,7 +28,11 @@ export const isLastWayIn = (
 /** Each key of a method is a way in. */
 export const keyWays =
   (method: WebauthnMethod) =>
-  (_: CredentialRecord, credentials: readonly CredentialRecord[], factors: Factors): readonly CredentialWay[] => {
+  (
+    _: CredentialRecord,
+    credentials: readonly CredentialRecord[],
+    { factors }: { readonly factors: Factors },
+  ): readonly CredentialWay[] => {
     const keys = webauthnCredentialsIn(credentials, method)
     return keys.map((key) => ({
       ...(key.display_name !== '' && { name: key.display_name }),

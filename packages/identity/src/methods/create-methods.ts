@@ -56,7 +56,7 @@ function factorsOf(all: readonly Method[], enabled: readonly Method[], config: I
   const second = new Set(namesWhere(({ isSecond }) => isSecond !== undefined))
   const seconds = new Set(namesWhere(({ comesSecond }) => comesSecond?.(config)))
   const firstIn = (credentials: readonly CredentialRecord[], method: string) =>
-    credentials.find((one) => one.type === method && (rules.get(method)?.isFirst?.(one) ?? true))
+    credentials.find((one) => one.type === method && (rules.get(method)?.isFirst?.(one, config) ?? true))
   const firstOf: Factors['firstOf'] = (credentials) => first.filter((method) => firstIn(credentials, method))
   return {
     first,
@@ -65,7 +65,7 @@ function factorsOf(all: readonly Method[], enabled: readonly Method[], config: I
       firstOf(credentials)
         .map((method) => {
           const credential = firstIn(credentials, method)
-          return (credential && rules.get(method)?.count?.(credential)) ?? 1
+          return (credential && rules.get(method)?.count?.(credential, config)) ?? 1
         })
         .reduce((sum, ways) => sum + ways, 0),
     isOffered: (type) => rules.get(type)?.onlyFirst === undefined || first.includes(type),

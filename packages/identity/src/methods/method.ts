@@ -2,6 +2,7 @@ import type { FlowKind } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Factors } from '../identities/factors.ts'
 import type { CredentialChange } from '../identities/identities.ts'
+import type { Connections } from '../providers/connection.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import type { TraitIdentifiers } from '../schema/identity-schema.ts'
 import type { Body, Strategy, StrategyContext } from './strategy.ts'
@@ -54,11 +55,11 @@ export interface CredentialRules {
   /** Whether the configuration makes it a second factor. */
   comesSecond?(config: IdentityConfig): boolean
   /** Whether this credential is a first factor; unset, each one is. */
-  isFirst?(credential: CredentialRecord): boolean
+  isFirst?(credential: CredentialRecord, config: IdentityConfig): boolean
   /** Whether this credential is a second factor; unset, none is. */
   isSecond?(credential: Pick<CredentialRecord, 'config'>): boolean
   /** The number of ways into the account; unset, one. */
-  count?(credential: CredentialRecord): number
+  count?(credential: CredentialRecord, config: IdentityConfig): number
   /** It is a way into the account only as a first factor. */
   readonly onlyFirst?: true
   /** The user types an identifier that finds the account. */
@@ -71,7 +72,7 @@ export interface CredentialRules {
   ways?(
     credential: CredentialRecord,
     credentials: readonly CredentialRecord[],
-    factors: Factors,
+    tools: { readonly factors: Factors; readonly connections: Connections },
   ): readonly CredentialWay[]
   /** Operators can delete it. */
   readonly isDeletable?: true

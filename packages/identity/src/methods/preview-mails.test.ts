@@ -19,6 +19,7 @@ describe(previewMails, () => {
       'credential_added/lookup-secret',
       'credential_added/passkey',
       'credential_added/webauthn',
+      'credential_added/provider',
     ])
   })
 })

@@ -4,6 +4,7 @@ import { wireTime } from '../clock.ts'
 import type { Clock } from '../clock.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import type { Methods } from '../methods/create-methods.ts'
+import type { Connections } from '../providers/connection.ts'
 import { wayOf } from '../identities/ways-in.ts'
 import type { Stores } from '../store/stores.ts'
 
@@ -12,7 +13,17 @@ const maxSessions = 100
 
 /** All ways into an account, shown for a day after its recovery, so that the owner finds those of an attacker. */
 export async function reviewOf(
-  { stores, methods, clock }: { readonly stores: Stores; readonly methods: Methods; readonly clock: Clock },
+  {
+    stores,
+    methods,
+    connections,
+    clock,
+  }: {
+    readonly stores: Stores
+    readonly methods: Methods
+    readonly connections: Connections
+    readonly clock: Clock
+  },
   identityId: IdentityId,
 ): Promise<AccountReview | undefined> {
   const recovery = await stores.recoveries.find(identityId)
@@ -28,12 +39,13 @@ export async function reviewOf(
   return {
     recovered_at: wireTime(recovery.recoveredAt),
     needs_password: recovery.oldPassword !== undefined,
-    ways: credentials.flatMap((one) => waysOf(methods, credentials, one, used.get(one.type))),
+    ways: credentials.flatMap((one) => waysOf(methods, connections, credentials, one, used.get(one.type))),
   }
 }
 
 function waysOf(
   { named, factors }: Methods,
+  connections: Connections,
   credentials: readonly CredentialRecord[],
   credential: CredentialRecord,
   usedAt: string | undefined,
@@ -41,7 +53,7 @@ function waysOf(
   const { type } = credential
   if (!factors.isOffered(type)) return []
   const { removal, ways } = named(type)?.credential ?? {}
-  const found = ways?.(credential, credentials, factors) ?? [
+  const found = ways?.(credential, credentials, { factors, connections }) ?? [
     { ...wayOf(credential), ...(removal && { remove: removal }) },
   ]
   return found.map(({ sharesUse, ...way }) => ({

@@ -51,10 +51,10 @@ export const mails = {
   'mail.new-device.address': 'IP-Adresse: {address}',
   'mail.added.subject': 'Neue Anmeldemethode für Ihr Konto',
   'mail.added.text':
-    '{factor, select, totp {mit Ihrem Konto wurde gerade eine Authenticator-App verbunden.} lookup_secret {für Ihr Konto wurden gerade neue Backup-Codes erstellt. Ältere gelten nicht mehr.} passkey {zu Ihrem Konto wurde gerade ein Passkey hinzugefügt.} webauthn {zu Ihrem Konto wurde gerade ein Sicherheitsschlüssel hinzugefügt.} other {zu Ihrem Konto wurde gerade eine neue Anmeldemethode hinzugefügt.}}',
+    '{factor, select, totp {mit Ihrem Konto wurde gerade eine Authenticator-App verbunden.} lookup_secret {für Ihr Konto wurden gerade neue Backup-Codes erstellt. Ältere gelten nicht mehr.} passkey {zu Ihrem Konto wurde gerade ein Passkey hinzugefügt.} webauthn {zu Ihrem Konto wurde gerade ein Sicherheitsschlüssel hinzugefügt.} provider {mit Ihrem Konto wurde gerade {provider} verbunden. Ab jetzt können Sie sich auch so anmelden.} other {zu Ihrem Konto wurde gerade eine neue Anmeldemethode hinzugefügt.}}',
   'mail.removed.subject': 'Eine Anmeldemethode wurde entfernt',
   'mail.removed.text':
-    '{factor, select, totp {die Authenticator-App wurde gerade von Ihrem Konto entfernt.} lookup_secret {die Backup-Codes Ihres Kontos wurden gerade deaktiviert.} passkey {ein Passkey wurde gerade von Ihrem Konto entfernt.} webauthn {ein Sicherheitsschlüssel wurde gerade von Ihrem Konto entfernt.} password {das Passwort Ihres Kontos wurde gerade entfernt.} other {eine Anmeldemethode wurde gerade von Ihrem Konto entfernt.}}',
+    '{factor, select, totp {die Authenticator-App wurde gerade von Ihrem Konto entfernt.} lookup_secret {die Backup-Codes Ihres Kontos wurden gerade deaktiviert.} passkey {ein Passkey wurde gerade von Ihrem Konto entfernt.} webauthn {ein Sicherheitsschlüssel wurde gerade von Ihrem Konto entfernt.} password {das Passwort Ihres Kontos wurde gerade entfernt.} provider {von Ihrem Konto wurde gerade {provider} getrennt. So können Sie sich nicht mehr anmelden.} other {eine Anmeldemethode wurde gerade von Ihrem Konto entfernt.}}',
   'mail.first-proof.subject': 'Ihr Konto gehört jetzt nur Ihnen',
   'mail.first-proof.text':
     'Ihre Adresse wurde gerade zum ersten Mal bestätigt. Deshalb haben wir entfernt, was vorher für das Konto eingerichtet war: Passwort, Passkeys, Sicherheitsschlüssel, Authenticator-App, Backup-Codes, offene Sitzungen und bekannte Browser. Jemand anders könnte das eingerichtet haben.',

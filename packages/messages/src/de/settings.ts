@@ -88,9 +88,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Passwort geändert} address_changed {E-Mail-Adresse geändert} new_device {Anmeldung mit einem neuen Gerät} second_factor_guessed {Falsche Codes nach dem Passwort} deletion_requested {Löschung des Kontos beantragt} deletion_called_off {Löschung des Kontos zurückgenommen} first_proof {Adresse bestätigt, ältere Zugänge entfernt} account_made {Konto erstellt} other {Konto geändert}}',
   'profile.events.added':
-    '{factor, select, totp {Authenticator-App verbunden} lookup_secret {Neue Backup-Codes erstellt} passkey {Passkey hinzugefügt} webauthn {Sicherheitsschlüssel hinzugefügt} password {Passwort festgelegt} other {Anmeldemethode hinzugefügt}}',
+    '{factor, select, totp {Authenticator-App verbunden} lookup_secret {Neue Backup-Codes erstellt} passkey {Passkey hinzugefügt} webauthn {Sicherheitsschlüssel hinzugefügt} password {Passwort festgelegt} provider {{provider} verbunden} other {Anmeldemethode hinzugefügt}}',
   'profile.events.removed':
-    '{factor, select, totp {Authenticator-App entfernt} lookup_secret {Backup-Codes deaktiviert} passkey {Passkey entfernt} webauthn {Sicherheitsschlüssel entfernt} password {Passwort entfernt} other {Anmeldemethode entfernt}}',
+    '{factor, select, totp {Authenticator-App entfernt} lookup_secret {Backup-Codes deaktiviert} passkey {Passkey entfernt} webauthn {Sicherheitsschlüssel entfernt} password {Passwort entfernt} provider {{provider} getrennt} other {Anmeldemethode entfernt}}',
   'profile.events.app':
     '{kind, select, app_connected {App verbunden: {app}} app_withdrawn {App getrennt: {app}} other {App getrennt, weil ihr Zugang kopiert wurde: {app}}}',
   'apps.title': 'Verbundene Apps',
@@ -114,7 +114,7 @@ export const settingsTexts = {
   'profile.review.password': 'Ihr altes Passwort gilt nicht mehr. Legen Sie oben ein neues fest.',
   'profile.review.used': 'Zuletzt benutzt am {date}',
   'profile.review.way':
-    '{method, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E-Mail} other {Andere Methode}}',
+    '{method, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E-Mail} oidc {Verbundenes Konto} saml {Verbundenes Konto} other {Andere Methode}}',
   'profile.data.title': 'Ihre Daten',
   'profile.data.description': 'Alles, was wir über Sie speichern, in einer Datei.',
   'profile.data.download': 'Daten herunterladen',

@@ -44,10 +44,10 @@ export const mails = {
   'mail.new-device.address': 'IP address: {address}',
   'mail.added.subject': 'Your account can be opened in a new way',
   'mail.added.text':
-    '{factor, select, totp {An authenticator app was just connected to your account.} lookup_secret {New backup codes were just made for your account. Older ones no longer work.} passkey {A passkey was just added to your account.} webauthn {A security key was just added to your account.} other {A new way to sign in was just added to your account.}}',
+    '{factor, select, totp {An authenticator app was just connected to your account.} lookup_secret {New backup codes were just made for your account. Older ones no longer work.} passkey {A passkey was just added to your account.} webauthn {A security key was just added to your account.} provider {Your account was just connected with {provider}, which signs you in from now on.} other {A new way to sign in was just added to your account.}}',
   'mail.removed.subject': 'A way to open your account was removed',
   'mail.removed.text':
-    '{factor, select, totp {The authenticator app was just removed from your account.} lookup_secret {The backup codes of your account were just turned off.} passkey {A passkey was just removed from your account.} webauthn {A security key was just removed from your account.} password {The password of your account was just removed.} other {A way to sign in was just removed from your account.}}',
+    '{factor, select, totp {The authenticator app was just removed from your account.} lookup_secret {The backup codes of your account were just turned off.} passkey {A passkey was just removed from your account.} webauthn {A security key was just removed from your account.} password {The password of your account was just removed.} provider {Your account was just disconnected from {provider}, which no longer signs you in.} other {A way to sign in was just removed from your account.}}',
   'mail.first-proof.subject': 'Your account is yours alone now',
   'mail.first-proof.text':
     'Your address was just proved for the first time, so we removed what was set up for the account before: password, passkeys, security keys, authenticator app, backup codes, open sessions and known browsers. Someone else could have set them up.',

@@ -81,9 +81,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Password changed} address_changed {E-mail address changed} new_device {Sign-in from a new device} second_factor_guessed {Wrong codes after the password} deletion_requested {Deletion of the account requested} deletion_called_off {Deletion of the account called off} first_proof {Address verified, older ways in removed} account_made {Account made} other {Account changed}}',
   'profile.events.added':
-    '{factor, select, totp {Authenticator app connected} lookup_secret {New backup codes made} passkey {Passkey added} webauthn {Security key added} password {Password set} other {Way to sign in added}}',
+    '{factor, select, totp {Authenticator app connected} lookup_secret {New backup codes made} passkey {Passkey added} webauthn {Security key added} password {Password set} provider {{provider} connected} other {Way to sign in added}}',
   'profile.events.removed':
-    '{factor, select, totp {Authenticator app removed} lookup_secret {Backup codes turned off} passkey {Passkey removed} webauthn {Security key removed} password {Password removed} other {Way to sign in removed}}',
+    '{factor, select, totp {Authenticator app removed} lookup_secret {Backup codes turned off} passkey {Passkey removed} webauthn {Security key removed} password {Password removed} provider {{provider} disconnected} other {Way to sign in removed}}',
   'profile.events.app':
     '{kind, select, app_connected {App connected: {app}} app_withdrawn {App disconnected: {app}} other {App disconnected because its access was copied: {app}}}',
   'apps.title': 'Connected apps',
@@ -105,7 +105,7 @@ export const settingsTexts = {
   'profile.review.password': 'Your old password opens nothing any more. Set a new one above.',
   'profile.review.used': 'Last used {date}',
   'profile.review.way':
-    '{method, select, password {Password} totp {Authenticator app} lookup_secret {Backup codes} webauthn {Security key} passkey {Passkey} code {Code by email} other {Another way}}',
+    '{method, select, password {Password} totp {Authenticator app} lookup_secret {Backup codes} webauthn {Security key} passkey {Passkey} code {Code by email} oidc {Connected account} saml {Connected account} other {Another way}}',
   'profile.data.title': 'Your data',
   'profile.data.description': 'Everything that we keep about you, in one file.',
   'profile.data.download': 'Download your data',

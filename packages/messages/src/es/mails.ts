@@ -49,10 +49,10 @@ export const mails = {
   'mail.new-device.address': 'Dirección IP: {address}',
   'mail.added.subject': 'Tu cuenta tiene un nuevo método de acceso',
   'mail.added.text':
-    '{factor, select, totp {Se acaba de vincular una aplicación de autenticación a tu cuenta.} lookup_secret {Se acaban de crear códigos de respaldo nuevos para tu cuenta. Los anteriores ya no sirven.} passkey {Se acaba de añadir una llave de acceso a tu cuenta.} webauthn {Se acaba de añadir una llave de seguridad a tu cuenta.} other {Se acaba de añadir un nuevo método de acceso a tu cuenta.}}',
+    '{factor, select, totp {Se acaba de vincular una aplicación de autenticación a tu cuenta.} lookup_secret {Se acaban de crear códigos de respaldo nuevos para tu cuenta. Los anteriores ya no sirven.} passkey {Se acaba de añadir una llave de acceso a tu cuenta.} webauthn {Se acaba de añadir una llave de seguridad a tu cuenta.} provider {Tu cuenta se acaba de vincular con {provider}. A partir de ahora también puedes iniciar sesión así.} other {Se acaba de añadir un nuevo método de acceso a tu cuenta.}}',
   'mail.removed.subject': 'Se ha quitado un método de acceso',
   'mail.removed.text':
-    '{factor, select, totp {La aplicación de autenticación se acaba de quitar de tu cuenta.} lookup_secret {Los códigos de respaldo de tu cuenta se acaban de desactivar.} passkey {Se acaba de quitar una llave de acceso de tu cuenta.} webauthn {Se acaba de quitar una llave de seguridad de tu cuenta.} password {La contraseña de tu cuenta se acaba de quitar.} other {Se acaba de quitar un método de acceso de tu cuenta.}}',
+    '{factor, select, totp {La aplicación de autenticación se acaba de quitar de tu cuenta.} lookup_secret {Los códigos de respaldo de tu cuenta se acaban de desactivar.} passkey {Se acaba de quitar una llave de acceso de tu cuenta.} webauthn {Se acaba de quitar una llave de seguridad de tu cuenta.} password {La contraseña de tu cuenta se acaba de quitar.} provider {Tu cuenta se acaba de desvincular de {provider}. Ya no puedes iniciar sesión así.} other {Se acaba de quitar un método de acceso de tu cuenta.}}',
   'mail.first-proof.subject': 'Ahora tu cuenta es solo tuya',
   'mail.first-proof.text':
     'Tu dirección se acaba de confirmar por primera vez. Por eso hemos quitado lo que se había configurado antes en la cuenta: contraseña, llaves de acceso, llaves de seguridad, aplicación de autenticación, códigos de respaldo, sesiones abiertas y navegadores conocidos. Podría haberlo configurado otra persona.',

@@ -85,9 +85,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Contraseña cambiada} address_changed {Correo electrónico cambiado} new_device {Inicio de sesión desde un dispositivo nuevo} second_factor_guessed {Códigos incorrectos después de la contraseña} deletion_requested {Eliminación de la cuenta solicitada} deletion_called_off {Eliminación de la cuenta anulada} first_proof {Dirección confirmada, accesos anteriores quitados} account_made {Cuenta creada} other {Cuenta modificada}}',
   'profile.events.added':
-    '{factor, select, totp {Aplicación de autenticación vinculada} lookup_secret {Códigos de respaldo nuevos creados} passkey {Llave de acceso añadida} webauthn {Llave de seguridad añadida} password {Contraseña creada} other {Método de acceso añadido}}',
+    '{factor, select, totp {Aplicación de autenticación vinculada} lookup_secret {Códigos de respaldo nuevos creados} passkey {Llave de acceso añadida} webauthn {Llave de seguridad añadida} password {Contraseña creada} provider {Cuenta de {provider} vinculada} other {Método de acceso añadido}}',
   'profile.events.removed':
-    '{factor, select, totp {Aplicación de autenticación quitada} lookup_secret {Códigos de respaldo desactivados} passkey {Llave de acceso quitada} webauthn {Llave de seguridad quitada} password {Contraseña quitada} other {Método de acceso quitado}}',
+    '{factor, select, totp {Aplicación de autenticación quitada} lookup_secret {Códigos de respaldo desactivados} passkey {Llave de acceso quitada} webauthn {Llave de seguridad quitada} password {Contraseña quitada} provider {Cuenta de {provider} desvinculada} other {Método de acceso quitado}}',
   'profile.events.app':
     '{kind, select, app_connected {Aplicación conectada: {app}} app_withdrawn {Aplicación desconectada: {app}} other {Aplicación desconectada porque alguien copió su acceso: {app}}}',
   'apps.title': 'Aplicaciones conectadas',
@@ -109,7 +109,7 @@ export const settingsTexts = {
   'profile.review.password': 'Tu contraseña anterior ya no sirve. Elige una nueva arriba.',
   'profile.review.used': 'Último uso: {date}',
   'profile.review.way':
-    '{method, select, password {Contraseña} totp {Aplicación de autenticación} lookup_secret {Códigos de respaldo} webauthn {Llave de seguridad} passkey {Llave de acceso} code {Código por correo} other {Otro método}}',
+    '{method, select, password {Contraseña} totp {Aplicación de autenticación} lookup_secret {Códigos de respaldo} webauthn {Llave de seguridad} passkey {Llave de acceso} code {Código por correo} oidc {Cuenta vinculada} saml {Cuenta vinculada} other {Otro método}}',
   'profile.data.title': 'Tus datos',
   'profile.data.description': 'Todo lo que guardamos sobre ti, en un solo archivo.',
   'profile.data.download': 'Descargar tus datos',

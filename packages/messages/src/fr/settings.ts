@@ -86,9 +86,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Mot de passe modifié} address_changed {Adresse e-mail modifiée} new_device {Connexion depuis un nouvel appareil} second_factor_guessed {Codes erronés après le mot de passe} deletion_requested {Suppression du compte demandée} deletion_called_off {Suppression du compte annulée} first_proof {Adresse confirmée, anciens accès retirés} account_made {Compte créé} other {Compte modifié}}',
   'profile.events.added':
-    '{factor, select, totp {Application d’authentification associée} lookup_secret {Nouveaux codes de secours créés} passkey {Clé d’accès ajoutée} webauthn {Clé de sécurité ajoutée} password {Mot de passe défini} other {Méthode de connexion ajoutée}}',
+    '{factor, select, totp {Application d’authentification associée} lookup_secret {Nouveaux codes de secours créés} passkey {Clé d’accès ajoutée} webauthn {Clé de sécurité ajoutée} password {Mot de passe défini} provider {{provider} associé} other {Méthode de connexion ajoutée}}',
   'profile.events.removed':
-    '{factor, select, totp {Application d’authentification retirée} lookup_secret {Codes de secours désactivés} passkey {Clé d’accès supprimée} webauthn {Clé de sécurité supprimée} password {Mot de passe supprimé} other {Méthode de connexion supprimée}}',
+    '{factor, select, totp {Application d’authentification retirée} lookup_secret {Codes de secours désactivés} passkey {Clé d’accès supprimée} webauthn {Clé de sécurité supprimée} password {Mot de passe supprimé} provider {{provider} dissocié} other {Méthode de connexion supprimée}}',
   'profile.events.app':
     '{kind, select, app_connected {Application connectée : {app}} app_withdrawn {Application déconnectée : {app}} other {Application déconnectée, car son accès a été copié : {app}}}',
   'apps.title': 'Applications connectées',
@@ -110,7 +110,7 @@ export const settingsTexts = {
   'profile.review.password': 'Votre ancien mot de passe ne fonctionne plus. Choisissez-en un nouveau ci-dessus.',
   'profile.review.used': 'Dernière utilisation le {date}',
   'profile.review.way':
-    '{method, select, password {Mot de passe} totp {Application d’authentification} lookup_secret {Codes de secours} webauthn {Clé de sécurité} passkey {Clé d’accès} code {Code par e-mail} other {Autre méthode}}',
+    '{method, select, password {Mot de passe} totp {Application d’authentification} lookup_secret {Codes de secours} webauthn {Clé de sécurité} passkey {Clé d’accès} code {Code par e-mail} oidc {Compte associé} saml {Compte associé} other {Autre méthode}}',
   'profile.data.title': 'Vos données',
   'profile.data.description': 'Tout ce que nous conservons à votre sujet, dans un seul fichier.',
   'profile.data.download': 'Télécharger vos données',

@@ -46,10 +46,10 @@ export const mails = {
   'mail.new-device.address': 'IP-adres: {address}',
   'mail.added.subject': 'Nieuwe inlogmethode voor je account',
   'mail.added.text':
-    '{factor, select, totp {Er is zojuist een authenticator-app aan je account gekoppeld.} lookup_secret {Er zijn zojuist nieuwe back-upcodes voor je account gemaakt. Oudere werken niet meer.} passkey {Er is zojuist een passkey aan je account toegevoegd.} webauthn {Er is zojuist een beveiligingssleutel aan je account toegevoegd.} other {Er is zojuist een nieuwe inlogmethode aan je account toegevoegd.}}',
+    '{factor, select, totp {Er is zojuist een authenticator-app aan je account gekoppeld.} lookup_secret {Er zijn zojuist nieuwe back-upcodes voor je account gemaakt. Oudere werken niet meer.} passkey {Er is zojuist een passkey aan je account toegevoegd.} webauthn {Er is zojuist een beveiligingssleutel aan je account toegevoegd.} provider {Je account is zojuist gekoppeld aan {provider}. Je kunt voortaan ook zo inloggen.} other {Er is zojuist een nieuwe inlogmethode aan je account toegevoegd.}}',
   'mail.removed.subject': 'Een inlogmethode is verwijderd',
   'mail.removed.text':
-    '{factor, select, totp {De authenticator-app is zojuist van je account verwijderd.} lookup_secret {De back-upcodes van je account zijn zojuist uitgeschakeld.} passkey {Er is zojuist een passkey van je account verwijderd.} webauthn {Er is zojuist een beveiligingssleutel van je account verwijderd.} password {Het wachtwoord van je account is zojuist verwijderd.} other {Er is zojuist een inlogmethode van je account verwijderd.}}',
+    '{factor, select, totp {De authenticator-app is zojuist van je account verwijderd.} lookup_secret {De back-upcodes van je account zijn zojuist uitgeschakeld.} passkey {Er is zojuist een passkey van je account verwijderd.} webauthn {Er is zojuist een beveiligingssleutel van je account verwijderd.} password {Het wachtwoord van je account is zojuist verwijderd.} provider {Je account is zojuist losgekoppeld van {provider}. Je kunt zo niet meer inloggen.} other {Er is zojuist een inlogmethode van je account verwijderd.}}',
   'mail.first-proof.subject': 'Je account is nu alleen van jou',
   'mail.first-proof.text':
     'Je adres is zojuist voor het eerst bevestigd. Daarom hebben we verwijderd wat eerder voor het account was ingesteld: wachtwoord, passkeys, beveiligingssleutels, authenticator-app, back-upcodes, open sessies en bekende browsers. Iemand anders kan dat hebben ingesteld.',

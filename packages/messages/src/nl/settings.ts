@@ -85,9 +85,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Wachtwoord gewijzigd} address_changed {E-mailadres gewijzigd} new_device {Ingelogd op een nieuw apparaat} second_factor_guessed {Verkeerde codes na het wachtwoord} deletion_requested {Verwijdering van het account aangevraagd} deletion_called_off {Verwijdering van het account ingetrokken} first_proof {Adres bevestigd, oudere toegang verwijderd} account_made {Account gemaakt} other {Account gewijzigd}}',
   'profile.events.added':
-    '{factor, select, totp {Authenticator-app gekoppeld} lookup_secret {Nieuwe back-upcodes gemaakt} passkey {Passkey toegevoegd} webauthn {Beveiligingssleutel toegevoegd} password {Wachtwoord ingesteld} other {Inlogmethode toegevoegd}}',
+    '{factor, select, totp {Authenticator-app gekoppeld} lookup_secret {Nieuwe back-upcodes gemaakt} passkey {Passkey toegevoegd} webauthn {Beveiligingssleutel toegevoegd} password {Wachtwoord ingesteld} provider {{provider} gekoppeld} other {Inlogmethode toegevoegd}}',
   'profile.events.removed':
-    '{factor, select, totp {Authenticator-app verwijderd} lookup_secret {Back-upcodes uitgeschakeld} passkey {Passkey verwijderd} webauthn {Beveiligingssleutel verwijderd} password {Wachtwoord verwijderd} other {Inlogmethode verwijderd}}',
+    '{factor, select, totp {Authenticator-app verwijderd} lookup_secret {Back-upcodes uitgeschakeld} passkey {Passkey verwijderd} webauthn {Beveiligingssleutel verwijderd} password {Wachtwoord verwijderd} provider {{provider} ontkoppeld} other {Inlogmethode verwijderd}}',
   'profile.events.app':
     '{kind, select, app_connected {App gekoppeld: {app}} app_withdrawn {App ontkoppeld: {app}} other {App ontkoppeld omdat de toegang is gekopieerd: {app}}}',
   'apps.title': 'Gekoppelde apps',
@@ -109,7 +109,7 @@ export const settingsTexts = {
   'profile.review.password': 'Je oude wachtwoord werkt niet meer. Stel hierboven een nieuw wachtwoord in.',
   'profile.review.used': 'Laatst gebruikt op {date}',
   'profile.review.way':
-    '{method, select, password {Wachtwoord} totp {Authenticator-app} lookup_secret {Back-upcodes} webauthn {Beveiligingssleutel} passkey {Passkey} code {Code per e-mail} other {Een andere methode}}',
+    '{method, select, password {Wachtwoord} totp {Authenticator-app} lookup_secret {Back-upcodes} webauthn {Beveiligingssleutel} passkey {Passkey} code {Code per e-mail} oidc {Gekoppeld account} saml {Gekoppeld account} other {Een andere methode}}',
   'profile.data.title': 'Je gegevens',
   'profile.data.description': 'Alles wat we over je bewaren, in één bestand.',
   'profile.data.download': 'Je gegevens downloaden',

@@ -47,10 +47,10 @@ export const mails = {
   'mail.new-device.address': 'IP-adresse: {address}',
   'mail.added.subject': 'Ny innloggingsmåte for kontoen din',
   'mail.added.text':
-    '{factor, select, totp {En autentiseringsapp ble nettopp koblet til kontoen din.} lookup_secret {Nye reservekoder ble nettopp laget for kontoen din. De gamle virker ikke lenger.} passkey {En passnøkkel ble nettopp lagt til på kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp lagt til på kontoen din.} other {En ny innloggingsmåte ble nettopp lagt til på kontoen din.}}',
+    '{factor, select, totp {En autentiseringsapp ble nettopp koblet til kontoen din.} lookup_secret {Nye reservekoder ble nettopp laget for kontoen din. De gamle virker ikke lenger.} passkey {En passnøkkel ble nettopp lagt til på kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp lagt til på kontoen din.} provider {Kontoen din ble nettopp koblet til {provider}. Fra nå av kan du også logge inn slik.} other {En ny innloggingsmåte ble nettopp lagt til på kontoen din.}}',
   'mail.removed.subject': 'En innloggingsmåte er fjernet',
   'mail.removed.text':
-    '{factor, select, totp {Autentiseringsappen ble nettopp fjernet fra kontoen din.} lookup_secret {Reservekodene til kontoen din ble nettopp slått av.} passkey {En passnøkkel ble nettopp fjernet fra kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp fjernet fra kontoen din.} password {Passordet til kontoen din ble nettopp fjernet.} other {En innloggingsmåte ble nettopp fjernet fra kontoen din.}}',
+    '{factor, select, totp {Autentiseringsappen ble nettopp fjernet fra kontoen din.} lookup_secret {Reservekodene til kontoen din ble nettopp slått av.} passkey {En passnøkkel ble nettopp fjernet fra kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp fjernet fra kontoen din.} password {Passordet til kontoen din ble nettopp fjernet.} provider {Kontoen din ble nettopp koblet fra {provider}. Du kan ikke lenger logge inn slik.} other {En innloggingsmåte ble nettopp fjernet fra kontoen din.}}',
   'mail.first-proof.subject': 'Nå er kontoen bare din',
   'mail.first-proof.text':
     'Adressen din ble nettopp bekreftet for første gang. Derfor har vi fjernet det som var satt opp på kontoen før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder, åpne økter og kjente nettlesere. Noen andre kan ha satt det opp.',

@@ -84,9 +84,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} second_factor_guessed {Feil koder etter passordet} deletion_requested {Sletting av kontoen er bestilt} deletion_called_off {Sletting av kontoen er avlyst} first_proof {Adressen er bekreftet, eldre tilganger er fjernet} account_made {Kontoen er laget} other {Kontoen er endret}}',
   'profile.events.added':
-    '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} other {Innloggingsmåte lagt til}}',
+    '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} provider {{provider} koblet til} other {Innloggingsmåte lagt til}}',
   'profile.events.removed':
-    '{factor, select, totp {Autentiseringsapp fjernet} lookup_secret {Reservekoder slått av} passkey {Passnøkkel fjernet} webauthn {Sikkerhetsnøkkel fjernet} password {Passord fjernet} other {Innloggingsmåte fjernet}}',
+    '{factor, select, totp {Autentiseringsapp fjernet} lookup_secret {Reservekoder slått av} passkey {Passnøkkel fjernet} webauthn {Sikkerhetsnøkkel fjernet} password {Passord fjernet} provider {{provider} koblet fra} other {Innloggingsmåte fjernet}}',
   'profile.events.app':
     '{kind, select, app_connected {App koblet til: {app}} app_withdrawn {App koblet fra: {app}} other {App koblet fra fordi tilgangen ble kopiert: {app}}}',
   'apps.title': 'Tilkoblede apper',
@@ -108,7 +108,7 @@ export const settingsTexts = {
   'profile.review.password': 'Det gamle passordet virker ikke lenger. Velg et nytt ovenfor.',
   'profile.review.used': 'Sist brukt {date}',
   'profile.review.way':
-    '{method, select, password {Passord} totp {Autentiseringsapp} lookup_secret {Reservekoder} webauthn {Sikkerhetsnøkkel} passkey {Passnøkkel} code {Kode på e-post} other {En annen måte}}',
+    '{method, select, password {Passord} totp {Autentiseringsapp} lookup_secret {Reservekoder} webauthn {Sikkerhetsnøkkel} passkey {Passnøkkel} code {Kode på e-post} oidc {Tilkoblet konto} saml {Tilkoblet konto} other {En annen måte}}',
   'profile.data.title': 'Dine data',
   'profile.data.description': 'Alt vi lagrer om deg, samlet i én fil.',
   'profile.data.download': 'Last ned dataene dine',

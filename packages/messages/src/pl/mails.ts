@@ -48,10 +48,10 @@ export const mails = {
   'mail.new-device.address': 'Adres IP: {address}',
   'mail.added.subject': 'Nowy sposób logowania na Twoje konto',
   'mail.added.text':
-    '{factor, select, totp {z Twoim kontem właśnie połączono aplikację uwierzytelniającą.} lookup_secret {dla Twojego konta właśnie utworzono nowe kody zapasowe. Poprzednie już nie działają.} passkey {do Twojego konta właśnie dodano klucz dostępu.} webauthn {do Twojego konta właśnie dodano klucz bezpieczeństwa.} other {do Twojego konta właśnie dodano nowy sposób logowania.}}',
+    '{factor, select, totp {z Twoim kontem właśnie połączono aplikację uwierzytelniającą.} lookup_secret {dla Twojego konta właśnie utworzono nowe kody zapasowe. Poprzednie już nie działają.} passkey {do Twojego konta właśnie dodano klucz dostępu.} webauthn {do Twojego konta właśnie dodano klucz bezpieczeństwa.} provider {z Twoim kontem właśnie połączono konto {provider}. Od teraz możesz się logować także w ten sposób.} other {do Twojego konta właśnie dodano nowy sposób logowania.}}',
   'mail.removed.subject': 'Usunięto sposób logowania',
   'mail.removed.text':
-    '{factor, select, totp {aplikacja uwierzytelniająca została właśnie odłączona od Twojego konta.} lookup_secret {kody zapasowe Twojego konta zostały właśnie wyłączone.} passkey {z Twojego konta właśnie usunięto klucz dostępu.} webauthn {z Twojego konta właśnie usunięto klucz bezpieczeństwa.} password {hasło do Twojego konta zostało właśnie usunięte.} other {z Twojego konta właśnie usunięto sposób logowania.}}',
+    '{factor, select, totp {aplikacja uwierzytelniająca została właśnie odłączona od Twojego konta.} lookup_secret {kody zapasowe Twojego konta zostały właśnie wyłączone.} passkey {z Twojego konta właśnie usunięto klucz dostępu.} webauthn {z Twojego konta właśnie usunięto klucz bezpieczeństwa.} password {hasło do Twojego konta zostało właśnie usunięte.} provider {od Twojego konta właśnie odłączono konto {provider}. Nie możesz się już logować w ten sposób.} other {z Twojego konta właśnie usunięto sposób logowania.}}',
   'mail.first-proof.subject': 'Konto należy teraz tylko do Ciebie',
   'mail.first-proof.text':
     'właśnie po raz pierwszy potwierdzono Twój adres. Dlatego usunęliśmy wszystko, co wcześniej ustawiono na koncie: hasło, klucze dostępu, klucze bezpieczeństwa, aplikację uwierzytelniającą, kody zapasowe, otwarte sesje i znane przeglądarki. Mógł to ustawić ktoś inny.',

@@ -85,9 +85,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Zmieniono hasło} address_changed {Zmieniono adres e-mail} new_device {Logowanie z nowego urządzenia} second_factor_guessed {Błędne kody po podaniu hasła} deletion_requested {Poproszono o usunięcie konta} deletion_called_off {Odwołano usunięcie konta} first_proof {Potwierdzono adres, usunięto dawne sposoby logowania} account_made {Utworzono konto} other {Zmieniono konto}}',
   'profile.events.added':
-    '{factor, select, totp {Połączono aplikację uwierzytelniającą} lookup_secret {Utworzono nowe kody zapasowe} passkey {Dodano klucz dostępu} webauthn {Dodano klucz bezpieczeństwa} password {Ustawiono hasło} other {Dodano sposób logowania}}',
+    '{factor, select, totp {Połączono aplikację uwierzytelniającą} lookup_secret {Utworzono nowe kody zapasowe} passkey {Dodano klucz dostępu} webauthn {Dodano klucz bezpieczeństwa} password {Ustawiono hasło} provider {Połączono konto {provider}} other {Dodano sposób logowania}}',
   'profile.events.removed':
-    '{factor, select, totp {Odłączono aplikację uwierzytelniającą} lookup_secret {Wyłączono kody zapasowe} passkey {Usunięto klucz dostępu} webauthn {Usunięto klucz bezpieczeństwa} password {Usunięto hasło} other {Usunięto sposób logowania}}',
+    '{factor, select, totp {Odłączono aplikację uwierzytelniającą} lookup_secret {Wyłączono kody zapasowe} passkey {Usunięto klucz dostępu} webauthn {Usunięto klucz bezpieczeństwa} password {Usunięto hasło} provider {Odłączono konto {provider}} other {Usunięto sposób logowania}}',
   'profile.events.app':
     '{kind, select, app_connected {Połączono aplikację: {app}} app_withdrawn {Odłączono aplikację: {app}} other {Odłączono aplikację, bo ktoś skopiował jej dostęp: {app}}}',
   'apps.title': 'Połączone aplikacje',
@@ -109,7 +109,7 @@ export const settingsTexts = {
   'profile.review.password': 'Dawne hasło już nie działa. Ustaw nowe powyżej.',
   'profile.review.used': 'Ostatnie użycie: {date}',
   'profile.review.way':
-    '{method, select, password {Hasło} totp {Aplikacja uwierzytelniająca} lookup_secret {Kody zapasowe} webauthn {Klucz bezpieczeństwa} passkey {Klucz dostępu} code {Kod z e-maila} other {Inny sposób}}',
+    '{method, select, password {Hasło} totp {Aplikacja uwierzytelniająca} lookup_secret {Kody zapasowe} webauthn {Klucz bezpieczeństwa} passkey {Klucz dostępu} code {Kod z e-maila} oidc {Połączone konto} saml {Połączone konto} other {Inny sposób}}',
   'profile.data.title': 'Twoje dane',
   'profile.data.description': 'Wszystko, co o Tobie przechowujemy, w jednym pliku.',
   'profile.data.download': 'Pobierz swoje dane',

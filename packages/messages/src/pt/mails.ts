@@ -48,10 +48,10 @@ export const mails = {
   'mail.new-device.address': 'Endereço IP: {address}',
   'mail.added.subject': 'Sua conta tem uma nova forma de acesso',
   'mail.added.text':
-    '{factor, select, totp {Um app autenticador acaba de ser vinculado à sua conta.} lookup_secret {Novos códigos de backup acabam de ser gerados para sua conta. Os anteriores não funcionam mais.} passkey {Uma chave de acesso acaba de ser adicionada à sua conta.} webauthn {Uma chave de segurança acaba de ser adicionada à sua conta.} other {Uma nova forma de acesso acaba de ser adicionada à sua conta.}}',
+    '{factor, select, totp {Um app autenticador acaba de ser vinculado à sua conta.} lookup_secret {Novos códigos de backup acabam de ser gerados para sua conta. Os anteriores não funcionam mais.} passkey {Uma chave de acesso acaba de ser adicionada à sua conta.} webauthn {Uma chave de segurança acaba de ser adicionada à sua conta.} provider {Sua conta acaba de ser vinculada a {provider}. A partir de agora, também é possível entrar assim.} other {Uma nova forma de acesso acaba de ser adicionada à sua conta.}}',
   'mail.removed.subject': 'Uma forma de acesso foi removida',
   'mail.removed.text':
-    '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser desativados.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} other {Uma forma de acesso acaba de ser removida da sua conta.}}',
+    '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser desativados.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} provider {Sua conta acaba de ser desvinculada de {provider}. Não é mais possível entrar assim.} other {Uma forma de acesso acaba de ser removida da sua conta.}}',
   'mail.first-proof.subject': 'Agora a conta é só sua',
   'mail.first-proof.text':
     'Seu endereço acaba de ser confirmado pela primeira vez. Por isso removemos o que tinha sido configurado antes na conta: senha, chaves de acesso, chaves de segurança, app autenticador, códigos de backup, sessões abertas e navegadores conhecidos. Outra pessoa pode ter configurado isso.',

@@ -85,9 +85,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Senha alterada} address_changed {E-mail alterado} new_device {Acesso de um novo dispositivo} second_factor_guessed {Códigos incorretos depois da senha} deletion_requested {Exclusão da conta solicitada} deletion_called_off {Exclusão da conta cancelada} first_proof {Endereço confirmado, acessos antigos removidos} account_made {Conta criada} other {Conta alterada}}',
   'profile.events.added':
-    '{factor, select, totp {App autenticador vinculado} lookup_secret {Novos códigos de backup gerados} passkey {Chave de acesso adicionada} webauthn {Chave de segurança adicionada} password {Senha definida} other {Forma de acesso adicionada}}',
+    '{factor, select, totp {App autenticador vinculado} lookup_secret {Novos códigos de backup gerados} passkey {Chave de acesso adicionada} webauthn {Chave de segurança adicionada} password {Senha definida} provider {Conta {provider} vinculada} other {Forma de acesso adicionada}}',
   'profile.events.removed':
-    '{factor, select, totp {App autenticador removido} lookup_secret {Códigos de backup desativados} passkey {Chave de acesso removida} webauthn {Chave de segurança removida} password {Senha removida} other {Forma de acesso removida}}',
+    '{factor, select, totp {App autenticador removido} lookup_secret {Códigos de backup desativados} passkey {Chave de acesso removida} webauthn {Chave de segurança removida} password {Senha removida} provider {Conta {provider} desvinculada} other {Forma de acesso removida}}',
   'profile.events.app':
     '{kind, select, app_connected {Aplicativo conectado: {app}} app_withdrawn {Aplicativo desconectado: {app}} other {Aplicativo desconectado porque seu acesso foi copiado: {app}}}',
   'apps.title': 'Aplicativos conectados',
@@ -109,7 +109,7 @@ export const settingsTexts = {
   'profile.review.password': 'Sua senha antiga não funciona mais. Defina uma nova acima.',
   'profile.review.used': 'Último uso em {date}',
   'profile.review.way':
-    '{method, select, password {Senha} totp {App autenticador} lookup_secret {Códigos de backup} webauthn {Chave de segurança} passkey {Chave de acesso} code {Código por e-mail} other {Outra forma}}',
+    '{method, select, password {Senha} totp {App autenticador} lookup_secret {Códigos de backup} webauthn {Chave de segurança} passkey {Chave de acesso} code {Código por e-mail} oidc {Conta vinculada} saml {Conta vinculada} other {Outra forma}}',
   'profile.data.title': 'Seus dados',
   'profile.data.description': 'Tudo o que guardamos sobre você, em um só arquivo.',
   'profile.data.download': 'Baixar seus dados',

@@ -47,10 +47,10 @@ export const mails = {
   'mail.new-device.address': 'IP-adress: {address}',
   'mail.added.subject': 'Nytt sätt att logga in på ditt konto',
   'mail.added.text':
-    '{factor, select, totp {En autentiseringsapp kopplades just till ditt konto.} lookup_secret {Nya reservkoder skapades just för ditt konto. Äldre koder fungerar inte längre.} passkey {En passkey lades just till på ditt konto.} webauthn {En säkerhetsnyckel lades just till på ditt konto.} other {Ett nytt sätt att logga in lades just till på ditt konto.}}',
+    '{factor, select, totp {En autentiseringsapp kopplades just till ditt konto.} lookup_secret {Nya reservkoder skapades just för ditt konto. Äldre koder fungerar inte längre.} passkey {En passkey lades just till på ditt konto.} webauthn {En säkerhetsnyckel lades just till på ditt konto.} provider {Ditt konto kopplades just till {provider}. Från och med nu kan du även logga in så.} other {Ett nytt sätt att logga in lades just till på ditt konto.}}',
   'mail.removed.subject': 'Ett sätt att logga in har tagits bort',
   'mail.removed.text':
-    '{factor, select, totp {Autentiseringsappen togs just bort från ditt konto.} lookup_secret {Reservkoderna för ditt konto stängdes just av.} passkey {En passkey togs just bort från ditt konto.} webauthn {En säkerhetsnyckel togs just bort från ditt konto.} password {Lösenordet till ditt konto togs just bort.} other {Ett sätt att logga in togs just bort från ditt konto.}}',
+    '{factor, select, totp {Autentiseringsappen togs just bort från ditt konto.} lookup_secret {Reservkoderna för ditt konto stängdes just av.} passkey {En passkey togs just bort från ditt konto.} webauthn {En säkerhetsnyckel togs just bort från ditt konto.} password {Lösenordet till ditt konto togs just bort.} provider {Kopplingen mellan ditt konto och {provider} togs just bort. Du kan inte längre logga in så.} other {Ett sätt att logga in togs just bort från ditt konto.}}',
   'mail.first-proof.subject': 'Nu är kontot bara ditt',
   'mail.first-proof.text':
     'Din adress har just bekräftats för första gången. Därför har vi tagit bort det som fanns på kontot sedan tidigare: lösenord, passkeys, säkerhetsnycklar, autentiseringsapp, reservkoder, öppna sessioner och kända webbläsare. Någon annan kan ha lagt in det.',

@@ -84,9 +84,9 @@ export const settingsTexts = {
   'profile.events.what':
     '{kind, select, password_changed {Lösenordet ändrat} address_changed {E-postadressen ändrad} new_device {Inloggning från en ny enhet} second_factor_guessed {Felaktiga koder efter lösenordet} deletion_requested {Begäran om att ta bort kontot} deletion_called_off {Begäran om att ta bort kontot återkallad} first_proof {Adressen bekräftad, äldre sätt att logga in borttagna} account_made {Kontot skapat} other {Kontot ändrat}}',
   'profile.events.added':
-    '{factor, select, totp {Autentiseringsapp kopplad} lookup_secret {Nya reservkoder skapade} passkey {Passkey tillagd} webauthn {Säkerhetsnyckel tillagd} password {Lösenord valt} other {Inloggningssätt tillagt}}',
+    '{factor, select, totp {Autentiseringsapp kopplad} lookup_secret {Nya reservkoder skapade} passkey {Passkey tillagd} webauthn {Säkerhetsnyckel tillagd} password {Lösenord valt} provider {{provider} kopplad} other {Inloggningssätt tillagt}}',
   'profile.events.removed':
-    '{factor, select, totp {Autentiseringsapp borttagen} lookup_secret {Reservkoder avstängda} passkey {Passkey borttagen} webauthn {Säkerhetsnyckel borttagen} password {Lösenord borttaget} other {Inloggningssätt borttaget}}',
+    '{factor, select, totp {Autentiseringsapp borttagen} lookup_secret {Reservkoder avstängda} passkey {Passkey borttagen} webauthn {Säkerhetsnyckel borttagen} password {Lösenord borttaget} provider {{provider} bortkopplad} other {Inloggningssätt borttaget}}',
   'profile.events.app':
     '{kind, select, app_connected {App ansluten: {app}} app_withdrawn {App bortkopplad: {app}} other {App bortkopplad eftersom dess åtkomst kopierades: {app}}}',
   'apps.title': 'Anslutna appar',
@@ -108,7 +108,7 @@ export const settingsTexts = {
   'profile.review.password': 'Ditt gamla lösenord fungerar inte längre. Välj ett nytt ovan.',
   'profile.review.used': 'Användes senast {date}',
   'profile.review.way':
-    '{method, select, password {Lösenord} totp {Autentiseringsapp} lookup_secret {Reservkoder} webauthn {Säkerhetsnyckel} passkey {Passkey} code {Kod via mejl} other {Ett annat sätt}}',
+    '{method, select, password {Lösenord} totp {Autentiseringsapp} lookup_secret {Reservkoder} webauthn {Säkerhetsnyckel} passkey {Passkey} code {Kod via mejl} oidc {Kopplad tjänst} saml {Kopplad tjänst} other {Ett annat sätt}}',
   'profile.data.title': 'Dina uppgifter',
   'profile.data.description': 'Allt som vi sparar om dig, i en enda fil.',
   'profile.data.download': 'Ladda ner dina uppgifter',

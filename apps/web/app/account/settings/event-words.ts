@@ -12,13 +12,14 @@ type Say = (key: TextKey, values?: Record<string, string>) => string
 /** An event in words. */
 export function eventWords(
   text: Say,
-  { kind, about: { factor = '', app } }: Pick<AccountEvent, 'kind' | 'about'>,
+  { kind, about: { factor = '', provider, app } }: Pick<AccountEvent, 'kind' | 'about'>,
 ): string {
+  const way = { factor: provider === undefined ? factor : 'provider', provider: provider ?? '' }
   switch (kind) {
     case 'credential_added':
-      return text('profile.events.added', { factor })
+      return text('profile.events.added', way)
     case 'credential_removed':
-      return text('profile.events.removed', { factor })
+      return text('profile.events.removed', way)
     case 'address_restored':
       return text('pending.restored')
     case 'misuse_reported':

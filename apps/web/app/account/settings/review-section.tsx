@@ -23,7 +23,7 @@ export function ReviewSection({ review: { ways, needs_password: needsPassword },
       </div>
       <ul className="rows">
         {ways.map((way) => (
-          <WayRow key={`${way.method} ${way.name} ${way.remove?.value}`} way={way} ui={ui} />
+          <WayRow key={`${way.method} ${way.name} ${way.remove?.value} ${way.added_at}`} way={way} ui={ui} />
         ))}
         {Array.isArray(apps) && <AppRows apps={apps} />}
       </ul>

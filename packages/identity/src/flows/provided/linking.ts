@@ -107,7 +107,7 @@ export async function isLinkTarget(
 export async function addLink(
   { service, caller }: Pick<SubmissionContext, 'service' | 'caller'>,
   identity: IdentityRecord,
-  { method, link }: Pick<ProvidedUser, 'method' | 'link'>,
+  { method, link, label }: Pick<ProvidedUser, 'method' | 'link' | 'label'>,
 ): Promise<boolean | 'taken'> {
   return service.identities.changeCredential(
     identity,
@@ -121,6 +121,7 @@ export async function addLink(
       return { config: { ...known?.config, providers }, identifiers: providers.map(linkIdentifierOf) }
     },
     caller.locale,
+    label,
   )
 }
 

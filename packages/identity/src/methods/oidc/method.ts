@@ -16,5 +16,7 @@ export const oidc = defineMethod({
   isOnEveryStep: true,
   claims: { settings: ({ link, unlink }) => (link ?? unlink) !== undefined },
   fields: { login: ['provider'], registration: ['provider'], settings: ['link', 'unlink'] },
-  credential: linkCredential('oidc'),
+  credential: linkCredential('oidc', ({ selfservice }) =>
+    selfservice.methods.oidc.config.providers.map(({ id }) => id),
+  ),
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { wireTime } from '../../clock.ts'
 import { linkIdentifierOf, linksIn, providerTokenPurpose, type ProviderLink } from '../../records/provided-user.ts'
+import type { IdentityConfig } from '../../config/identity-config.ts'
+import type { CredentialRecord } from '../../records/identity.ts'
 import type { CredentialRules } from '../method.ts'
 import { definePortable } from '../portable.ts'
 import type { StrategyContext } from '../strategy.ts'
@@ -32,19 +34,37 @@ export const linkContent = (providers: readonly ProviderLink[]) => ({
   identifiers: providers.map(linkIdentifierOf),
 })
 
-/** How the links of an account count, move and go, for the methods `oidc` and `saml`. */
-export const linkCredential = (method: 'oidc' | 'saml'): CredentialRules => ({
+/** The change that removes all links of a provider, and the credentials that it leaves. */
+export function withoutProvider(credentials: readonly CredentialRecord[], method: 'oidc' | 'saml', provider: string) {
+  const known = credentials.find(({ type }) => type === method)
+  const links = linksIn(known?.config)
+  const kept = links.filter((one) => one.provider !== provider)
+  if (!known || kept.length === links.length) return undefined
+  const others = credentials.filter((one) => one !== known)
+  if (kept.length === 0) return { change: 'gone' as const, left: others }
+  const change = linkContent(kept)
+  return { change, left: [...others, { ...known, ...change }] }
+}
+
+/**
+ * How the links of an account count, move and go, for the methods `oidc` and `saml`. A link whose provider left the
+ * configuration opens nothing, so it does not count.
+ * @param providersIn the ids of the method's providers
+ */
+export const linkCredential = (
+  method: 'oidc' | 'saml',
+  providersIn: (config: IdentityConfig) => readonly string[],
+): CredentialRules => ({
   isPasswordlessFor: () => true,
-  count: ({ config }) => linksIn(config).length,
-  ways: (credential, credentials, factors) => {
+  isFirst: (credential, config) => openingIn(credential, providersIn(config)).length > 0,
+  count: (credential, config) => openingIn(credential, providersIn(config)).length,
+  ways: (credential, credentials, { factors, connections }) => {
     const links = linksIn(credential.config)
-    const all = factors.waysIn(credentials)
     return links.map(({ provider, added_at }) => ({
-      name: provider,
+      name: connections.find(method, provider)?.label ?? provider,
       added_at,
       ...(links.length > 1 && { sharesUse: true as const }),
-      // The settings flow removes all links of a provider at once.
-      ...(all > links.filter((one) => one.provider === provider).length && {
+      ...(factors.waysIn(withoutProvider(credentials, method, provider)?.left ?? []) > 0 && {
         remove: { name: 'unlink', value: provider },
       }),
     }))
@@ -77,6 +97,9 @@ export const linkCredential = (method: 'oidc' | 'saml'): CredentialRules => ({
     show: (tools, { config }) => ({ providers: linksIn(config).map((link) => shown(tools, method, link)) }),
   }),
 })
+
+const openingIn = ({ config }: CredentialRecord, providers: readonly string[]) =>
+  linksIn(config).filter(({ provider }) => providers.includes(provider))
 
 /** A link as Kratos shows it to operators: with the tokens of `oidc`, without those of `saml`. */
 function shown({ vault }: Pick<StrategyContext, 'vault'>, method: 'oidc' | 'saml', link: ProviderLink): object {

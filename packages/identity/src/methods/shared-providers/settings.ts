@@ -4,10 +4,10 @@ import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import type { Connection } from '../../providers/connection.ts'
-import { linkIdentifierOf, linksIn } from '../../records/provided-user.ts'
 import { defineStrategy, type Strategy, type StrategyContext, type Submission } from '../strategy.ts'
 import { refused, type Verdict } from '../verdict.ts'
 import { linkedIn } from './buttons.ts'
+import { withoutProvider } from './credential.ts'
 import { goToProvider, pressPayload } from './press.ts'
 
 const payload = z.object({
@@ -24,13 +24,12 @@ export const connectionSettings = (method: 'oidc' | 'saml'): Strategy =>
     nodes(view, { connections, factors }) {
       const linked = linkedIn(view, method)
       const own = connections.all.filter((one) => one.method === method)
-      const mayUnlink = factors.waysIn(view.credentials) > 1
       return [
         ...own
           .filter(({ id, organizationId }) => !linked.has(id) && organizationId === view.identity?.organizationId)
           .map((one) => button('link', one, MessageId.settingsLink)),
         ...own
-          .filter(({ id }) => mayUnlink && linked.has(id))
+          .filter(({ id }) => factors.waysIn(withoutProvider(view.credentials, method, id)?.left ?? []) > 0)
           .map((one) => button('unlink', one, MessageId.settingsUnlink)),
       ]
     },
@@ -57,7 +56,7 @@ const button = (name: 'link' | 'unlink', { method, id, label, kind }: Connection
 
 /** Removes all links of a provider at once, unless nothing else would lead into the account. */
 async function disconnect(
-  { identities, factors }: StrategyContext,
+  { identities, factors, connections }: StrategyContext,
   method: 'oidc' | 'saml',
   provider: string,
   { identity, locale }: Submission,
@@ -69,16 +68,12 @@ async function disconnect(
     method,
     'credential_removed',
     (kept) => {
-      const known = kept.find(({ type }) => type === method)
-      const links = linksIn(known?.config)
-      const providers = links.filter((one) => one.provider !== provider)
-      if (providers.length === links.length) return undefined
-      isLast = factors.waysIn(kept) - (links.length - providers.length) < 1
-      if (isLast) return undefined
-      if (providers.length === 0) return 'gone'
-      return { config: { ...known?.config, providers }, identifiers: providers.map(linkIdentifierOf) }
+      const without = withoutProvider(kept, method, provider)
+      isLast = without !== undefined && factors.waysIn(without.left) < 1
+      return isLast ? undefined : without?.change
     },
     locale,
+    connections.find(method, provider)?.label ?? provider,
   )
   if (isLast) return refused(reasons.lastWayIn())
   if (done !== true) return refused(reasons.linkUnknown())
