@@ -77,6 +77,11 @@ describe('refused settings name their path', () => {
       '[{ id: x, provider: generic, client_id: c, client_secret: s, mapper_url: "base64://e30=" }]',
       'selfservice.methods.oidc.config.providers.0.issuer_url: required for generic: its discovery document names the keys of id tokens',
     ],
+    [
+      'selfservice.methods.oidc.config.providers',
+      '[{ id: x, provider: github, client_id: c, client_secret: s, mapper_url: "base64://e30=", fedcm_config_url: "https://a.example" }]',
+      'selfservice.methods.oidc.config.providers.0.fedcm_config_url: only generic, google and apple take id tokens',
+    ],
     ['selfservice.methods.link.enabled', '7', 'selfservice.methods.link.enabled: expected a boolean, got 7'],
     [
       'selfservice.methods.link.config.lifespan',

@@ -55,6 +55,8 @@ export type ProviderSettings = Readonly<z.output<typeof shape>>
 
 const appleKeys = ['apple_team_id', 'apple_private_key_id', 'apple_private_key'] as const
 
+const takesIdTokens: ReadonlySet<string> = new Set(['generic', 'google', 'apple'] satisfies readonly ProviderKind[])
+
 /** Rules between the keys of one provider: each names the key to change. */
 function* problemsIn(
   provider: ProviderSettings,
@@ -78,6 +80,8 @@ function* problemsIn(
   if (!isMicrosoft && provider.subject_source !== undefined)
     yield { key: 'subject_source', message: 'only microsoft has this key' }
   if (provider.subject_source === 'me') yield { key: 'subject_source', message: 'not supported yet' }
+  if (provider.fedcm_config_url !== undefined && !takesIdTokens.has(provider.provider))
+    yield { key: 'fedcm_config_url', message: 'only generic, google and apple take id tokens' }
   if (provider.provider === 'generic' && provider.issuer_url === undefined)
     yield { key: 'issuer_url', message: 'required for generic: its discovery document names the keys of id tokens' }
 }

@@ -1,26 +1,29 @@
 import { Hono } from 'hono'
-import { badRequest, csrfViolation } from '../flows/flow-error.ts'
+import { badRequest } from '../flows/flow-error.ts'
+import type { Service } from '../flows/service.ts'
+import { providersForChooser, takeChosenAccount } from '../flows/chooser/account-chooser.ts'
 import { readBody } from './wire/body.ts'
-import { always, type Handle } from './handle.ts'
-import { jsonReply } from './wire/reply.ts'
+import { always, submissions, type Handle } from './handle.ts'
+import { jsonReply, reply } from './wire/reply.ts'
 
-/**
- * FedCM, the browser's account chooser (docs/contract/http.md §1.11). No identity provider is configured: the list of
- * providers is empty, and every token is refused.
- */
-export function fedCmRoutes(handle: Handle): Hono {
+/** FedCM, the browser's account chooser (docs/contract/providers-and-oauth2.md §C). */
+export function fedCmRoutes(service: Service, handle: Handle): Hono {
   const app = new Hono()
   app.get(
     '/parameters',
-    handle(always, async ({ csrf }) => jsonReply({ providers: [], csrf_token: csrf.mask(csrf.ensure()) })),
+    handle(always, async (caller) =>
+      jsonReply({
+        providers: await providersForChooser(service, caller),
+        csrf_token: caller.csrf.mask(caller.csrf.ensure()),
+      }),
+    ),
   )
   app.post(
     '/token',
-    handle(always, async ({ csrf }, request) => {
+    handle(submissions, async (caller, request) => {
       const read = await readBody(request)
       if ('problem' in read) throw badRequest(read.problem)
-      if (!csrf.matches(read.body['csrf_token'])) throw csrfViolation('The CSRF token does not match the CSRF cookie.')
-      throw badRequest('No FedCM provider is configured.')
+      return reply(await takeChosenAccount(service, caller, read.body), caller)
     }),
   )
   return app

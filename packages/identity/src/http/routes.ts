@@ -32,7 +32,7 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   const handle = createHandle(service, jarOf, about.report, metrics)
 
   app.route('/self-service', selfServiceRoutes(service, handle))
-  app.route('/self-service/fed-cm', fedCmRoutes(handle))
+  app.route('/self-service/fed-cm', fedCmRoutes(service, handle))
   app.route('/self-service/methods', providerCallbacks(service, handle))
   app.route('/sessions', sessionRoutes(service, handle))
   app.route('/account/not-me', notMeRoutes(service, handle))

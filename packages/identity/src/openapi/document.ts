@@ -121,7 +121,10 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   '/self-service/fed-cm/parameters': {
     get: operation('The providers that a browser may offer (FedCM).', {
-      200: json(object({ providers: list({ type: 'object' }), csrf_token: textShape }), 'None yet.'),
+      200: json(
+        object({ providers: list({ type: 'object' }), csrf_token: textShape }),
+        'Each has a nonce for one token.',
+      ),
     }),
   },
   '/self-service/fed-cm/token': {

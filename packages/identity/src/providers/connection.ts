@@ -19,6 +19,8 @@ export interface Connection extends Provider {
   map(user: ProvedUser, identity?: IdentityRecord): Promise<Mapped>
   /** Whether each sign-in renews the account's traits. */
   readonly updatesOnLogin: boolean
+  /** What the browser's account chooser needs (FedCM); unset, the chooser does not offer the provider. */
+  readonly fedCm?: { readonly configUrl: string; readonly clientId: string }
   /** Whether the provider's sign-in counts as two factors. */
   countsAsBoth(user: ProvedUser): boolean
 }

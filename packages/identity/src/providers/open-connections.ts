@@ -31,6 +31,9 @@ export async function openConnections(config: IdentityConfig, clock: Clock): Pro
           ...provider,
           method: 'oidc',
           map,
+          ...(settings.fedcm_config_url !== undefined && {
+            fedCm: { configUrl: settings.fedcm_config_url, clientId: settings.client_id },
+          }),
           updatesOnLogin: settings.update_identity_on_login === 'automatic',
           countsAsBoth: ({ acr, amr = [] }) =>
             (acr !== undefined && settings.aal2_acr_values.includes(acr)) ||
