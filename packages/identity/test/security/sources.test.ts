@@ -90,6 +90,37 @@ describeService('cross-site requests', {}, (service) => {
   })
 })
 
+const provider = {
+  id: 'partner',
+  provider: 'generic',
+  client_id: 'c',
+  client_secret: 's',
+  issuer_url: 'http://127.0.0.1:1',
+  mapper_url: 'base64://e30=',
+}
+const withProvider = { selfservice: { methods: { oidc: { enabled: true, config: { providers: [provider] } } } } }
+
+describeService('the way back from a provider', { config: withProvider }, (service) => {
+  const path = '/self-service/methods/oidc/callback/partner?state=s'
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  test.each(foreign)('a post from the provider’s page goes on as a GET (%j)', async (marks) => {
+    const navigation = service().visitor('navigation')
+    const answer = await navigation.ask(path, { method: 'POST', headers: { ...form, ...marks }, body: 'code=c' })
+    expect([answer.status, answer.location]).toEqual([302, expect.stringContaining('code=c')])
+    expect(answer.setCookies).toEqual([])
+  })
+
+  test('a link from the provider arrives; a page of another site cannot load the address', async () => {
+    const navigation = service().visitor('navigation')
+    const asked = async (mode: string) =>
+      (await navigation.ask(path, { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': mode } })).text
+    // Without the cookie of its browser the answer is refused, but not for its origin.
+    expect(await asked('navigate')).not.toContain('another site')
+    expect(await asked('no-cors')).toContain('another site')
+  })
+})
+
 const withPages = {
   serve: { public: { cors: { enabled: true, allowed_origins: ['https://*.shop.example'] } } },
   selfservice: { flows: { login: { ui_url: 'http://localhost:4455/login' } } },
