@@ -32,6 +32,7 @@ describeService('cookies over HTTP', {}, (service) => {
     expect(attributesOf(done.setCookies)).toEqual({
       'csrf_token_…': ['HttpOnly', `Max-Age=${year}`, 'Path=/', 'SameSite=Lax'],
       ory_kratos_device: ['HttpOnly', `Max-Age=${400 * 86_400}`, 'Path=/', 'SameSite=Lax'],
+      ory_kratos_last: ['HttpOnly', `Max-Age=${year}`, 'Path=/', 'SameSite=Lax'],
       ory_kratos_session: ['HttpOnly', 'Max-Age=86400', 'Path=/', 'SameSite=Lax'],
     })
   })
@@ -120,7 +121,7 @@ describeService('cookies over HTTPS', { origin: 'https://collect.example' }, (se
   test('all cookies are Secure', async () => {
     const { started, done } = await signInByScript(service())
     const all = [...started.setCookies, ...done.setCookies]
-    expect(all).toHaveLength(4)
+    expect(all).toHaveLength(5)
     expect(all.filter((text) => !text.includes('; Secure'))).toEqual([])
   })
 
@@ -129,6 +130,7 @@ describeService('cookies over HTTPS', { origin: 'https://collect.example' }, (se
     expect(Object.keys(attributesOf([...started.setCookies, ...done.setCookies])).toSorted()).toEqual([
       '__Host-csrf_token_…',
       '__Host-ory_kratos_device',
+      '__Host-ory_kratos_last',
       '__Host-ory_kratos_session',
     ])
     expect(await script.whoami()).toBeDefined()

@@ -77,7 +77,7 @@ describeService('signing out', {}, (service) => {
     const csrf = visitor.jar.get('csrf_token_')
     const answer = await visitor.ask(pathOf((await logoutOf(visitor, search)).logout_url))
     expect(answer).toMatchObject({ status, text: '', location: path && service().origin + path })
-    expect(visitor.jar.names()).toEqual([expect.stringMatching(/^csrf_token_/), 'ory_kratos_device'])
+    expect(visitor.jar.names()).toEqual([expect.stringMatching(/^csrf_token_/), 'ory_kratos_device', 'ory_kratos_last'])
     expect(visitor.jar.get('csrf_token_')).not.toBe(csrf)
     // A copy of the session cookie is refused.
     const thief = service().visitor('script')

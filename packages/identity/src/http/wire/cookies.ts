@@ -13,7 +13,8 @@ import { hasMark, isCsrfToken, maskCsrfToken, matchesCsrfToken, newCsrfToken } f
 const yearInSeconds = 365 * 24 * 60 * 60
 /** Maximum lifetime of a cookie in browsers, in seconds. */
 const maxCookieAge = 400 * 24 * 60 * 60
-const continuitySeconds = 30 * 60
+const postSeconds = 15 * 60
+const tripSeconds = 30 * 60
 /** Size of the cache of opened session cookies; a browser sends the same cookie with every request. */
 const keptOpen = 1_000
 
@@ -126,7 +127,11 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       },
       continuity: continuityIn(openedCookie(sent, continuityCookie, 'continuity', sealer), (value) => {
         if (value) {
-          const options = { ...wide, sameSite: 'Lax', maxAge: continuitySeconds } as const
+          const options = {
+            ...wide,
+            sameSite: 'Lax',
+            maxAge: value.trips === undefined ? postSeconds : tripSeconds,
+          } as const
           put(continuityCookie, sealer.seal(continuityCookie.purpose, value), options)
         } else drop(continuityCookie, { ...wide, sameSite: 'Lax' })
       }),
