@@ -7,7 +7,7 @@ import { settingsOfStories } from '../../packages/identity/test/ory/settings.ts'
 const config = fileURLToPath(new URL('../../config/', import.meta.url))
 
 /** Differences of the stories' configuration from `config/kratos.yml`, by path. */
-export type Changes = Readonly<Record<string, string | number | boolean | readonly string[]>>
+export type Changes = Readonly<Record<string, string | number | boolean | readonly (string | object)[]>>
 
 /** The identity service's settings for a story. */
 export function storySettings(changes: Changes = {}): Document {

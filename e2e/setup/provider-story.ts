@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { startGithubPartner, type GithubTrouble } from '../../examples/partners/github-partner.ts'
+import type { Partner } from '../../examples/partners/listen.ts'
+import { startOpenIdPartner, type OpenIdPartner } from '../../examples/partners/openid-partner.ts'
+import { partnerClient } from '../../examples/partners/partner-client.ts'
+import { story } from './story.ts'
+
+interface Partners {
+  readonly openId: OpenIdPartner
+  readonly github: Partner<GithubTrouble>
+}
+
+interface PartnerFixtures {
+  /** Nothing goes wrong at the partners when a story begins. */
+  readonly untroubled: void
+}
+
+const mapper = (file: string) =>
+  `base64://${readFileSync(new URL(`../../config/mappers/${file}`, import.meta.url)).toString('base64')}`
+
+/** The providers of `config/with-partners.yml`, at the addresses of these partners. */
+const providersAt = ({ openId, github }: Partners) => {
+  const client = { client_id: partnerClient.id, client_secret: partnerClient.secret }
+  return [
+    {
+      id: 'partner',
+      provider: 'generic',
+      label: 'OpenID partner',
+      issuer_url: openId.origin,
+      scope: ['openid', 'email', 'profile'],
+      mapper_url: mapper('generic.jsonnet'),
+      ...client,
+    },
+    {
+      id: 'github',
+      provider: 'github',
+      label: 'GitHub-like partner',
+      issuer_url: github.origin,
+      scope: ['user:email'],
+      mapper_url: mapper('github.jsonnet'),
+      ...client,
+    },
+  ]
+}
+
+/** A story about sign-in with providers: the partners run in the process of the story. */
+export const providerStory = story.extend<PartnerFixtures, { readonly partners: Partners }>({
+  partners: [
+    async ({}, give) => {
+      const partners = { openId: await startOpenIdPartner(), github: await startGithubPartner() }
+      await give(partners)
+      await Promise.all([partners.openId.close(), partners.github.close()])
+    },
+    { scope: 'worker' },
+  ],
+  changes: [
+    async ({ partners }, give) =>
+      give({
+        'selfservice.methods.oidc.enabled': true,
+        'selfservice.methods.oidc.config.providers': providersAt(partners),
+        'selfservice.flows.registration.after.oidc.hooks': [{ hook: 'session' }, { hook: 'show_verification_ui' }],
+        // Long enough for a way to a provider and back.
+        'selfservice.flows.settings.privileged_session_max_age': '15m',
+      }),
+    { scope: 'worker', option: true },
+  ],
+  untroubled: [
+    async ({ partners }, give) => {
+      await give()
+      partners.openId.trouble.clear()
+      partners.github.trouble.clear()
+    },
+    { auto: true },
+  ],
+})
