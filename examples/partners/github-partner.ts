@@ -10,7 +10,7 @@ import { createTrouble, networkTroubles, type Trouble } from './trouble.ts'
 export const githubTroubles = {
   ...networkTroubles,
   denied: 'Every user refuses.',
-  'no-email': 'The partner knows no e-mail of anybody.',
+  'no-email': 'The partner knows no e-mail.',
   'unproved-email': 'The partner says of every e-mail that it is not proved.',
   'no-scope': 'The user grants no scope.',
   'bad-code': 'The token call refuses every code, with status 200 as GitHub does.',

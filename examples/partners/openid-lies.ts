@@ -5,7 +5,7 @@ import { networkTroubles, type Trouble } from './trouble.ts'
 export const openIdTroubles = {
   ...networkTroubles,
   denied: 'Every user refuses.',
-  'no-email': 'The partner knows no e-mail of anybody.',
+  'no-email': 'The partner knows no e-mail.',
   'unproved-email': 'The partner says of every e-mail that it is not proved.',
   'other-issuer': 'The discovery document and the id token name another issuer.',
   'mixed-up': 'The parameter iss of the answer names another issuer.',

@@ -175,7 +175,7 @@ test('the page /trouble says what goes wrong, changes it, and refuses other word
   expect(partner.trouble.current).toBeUndefined()
 })
 
-test('the page of the people asks again when nobody was chosen', async () => {
+test('the page of the people asks again when no user was chosen', async () => {
   const client = await discover()
   const address = oidc.buildAuthorizationUrl(client, { redirect_uri: callback, scope: 'openid' })
   await expect(visitPartner(address.href, {})).rejects.toThrow('Choose a user')

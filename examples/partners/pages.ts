@@ -26,7 +26,7 @@ export const choicePage = ({ partner, application, action, hidden = {}, problem 
     ${problem ? `<p role="alert">${escaped(problem)}</p>` : ''}
     <h2>One of the invented people</h2>
     ${form(Object.entries(people).map(personButton).join('\n      '))}
-    <h2>Somebody of your own</h2>
+    <h2>A user of your own</h2>
     ${form(`
       <label>E-mail <input name="email" type="email" autocomplete="off"></label>
       <label><input type="checkbox" name="proved" value="yes" checked> ${escaped(partner)} says that the address is proved</label>

@@ -67,6 +67,18 @@ describe('initial state of login', () => {
       state: provide,
     },
     {
+      rule: '2: after a trip to a provider that failed, every way is there still',
+      flow: loginFlow({
+        active: 'oidc',
+        messages: [4000001],
+        nodes: all(
+          provider,
+          'identifier_first/identifier:text=*#1070002 · identifier_first/method:submit=identifier_first#1010023',
+        ),
+      }),
+      state: provide,
+    },
+    {
       rule: '3: linking shows the list of methods, although oidc is active',
       flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: all(known, sendCode, password) }),
       state: select,
@@ -178,6 +190,15 @@ describe('initial state of registration', () => {
       flow: registrationFlow({ nodes: all(traits, password, sendCode, node) }),
       state: provide,
     })),
+    {
+      rule: '2: after a sign-up with a provider that failed, every way is there still',
+      flow: registrationFlow({
+        active: 'oidc',
+        messages: [4000001],
+        nodes: all('oidc/provider:submit=google#1040002', 'default/traits.email:email*', sendCode),
+      }),
+      state: provide,
+    },
     {
       rule: '2: opens oidc for traits that a provider left out',
       flow: registrationFlow({

@@ -89,9 +89,16 @@ const besideMethods: ReadonlySet<Group> = new Set(['default', 'identifier_first'
 const groupWithMessages = (nodes: readonly UiNode[]): Group | undefined =>
   nodes.find(({ group, messages }) => messages.length > 0 && !besideMethods.has(group) && group !== 'captcha')?.group
 
-function activeMethodOf({ active }: LoginFlow | RegistrationFlow): Group | undefined {
-  return active && isGroup(active) && !besideMethods.has(active) ? active : undefined
+function activeMethodOf({ active, ui }: LoginFlow | RegistrationFlow): Group | undefined {
+  if (!active || !isGroup(active) || besideMethods.has(active)) return undefined
+  // After a trip that failed, `active` names the providers' group, and every way is there still.
+  return groupsOfProviders.has(active) && hasProviders(ui.nodes) && hasOtherButton(ui.nodes) ? undefined : active
 }
+
+const hasOtherButton = (nodes: readonly UiNode[]): boolean =>
+  inputsOf(nodes).some((node) => isSubmit(node) && !groupsOfProviders.has(node.group))
+
+const groupsOfProviders: ReadonlySet<Group> = new Set(['oidc', 'saml'])
 
 const isChoosingLogin = (flow: LoginFlow): boolean =>
   flow.requested_aal === 'aal2' ||
