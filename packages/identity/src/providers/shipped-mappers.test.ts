@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { compileMapper } from '../tokens/claims-mapper.ts'
+import { compileProgram } from '../tokens/claims-mapper.ts'
 
 const folder = new URL('../../../../config/mappers/', import.meta.url)
 const mapped = (file: string, claims: object) =>
-  // The reader wants an object with claims in it.
-  compileMapper(`{ claims: (${readFileSync(new URL(file, folder), 'utf8')}) }`)({
+  compileProgram(readFileSync(new URL(file, folder), 'utf8'))({
     claims: { iss: 'https://provider.example', sub: '1', ...claims },
   })
 

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { startGithubPartner } from '../../../../../examples/partners/github-partner.ts'
+import { startOpenIdPartner } from '../../../../../examples/partners/openid-partner.ts'
+import type { Choice } from '../../../../../examples/partners/people.ts'
+import { visitPartner } from '../../../../../examples/partners/visit.ts'
+import { testFolder } from '../../program.ts'
+import { startShipped, type Shipped, type ShippedClient } from '../../shipped.ts'
+
+const delivered = fileURLToPath(new URL('../../../../../config/', import.meta.url))
+
+/** The program with `config/with-partners.yml`, and the partners on ports of their own. */
+async function startWithPartners() {
+  const openId = await startOpenIdPartner()
+  const github = await startGithubPartner()
+  onTestFinished(async () => {
+    await Promise.all([openId.close(), github.close()])
+  })
+  const file = join(testFolder(onTestFinished), 'with-partners.yml')
+  const text = readFileSync(join(delivered, 'with-partners.yml'), 'utf8')
+    .replace('http://127.0.0.1:4461', openId.origin)
+    .replace('http://127.0.0.1:4462', github.origin)
+    .replaceAll('file://./', `file://${delivered}`)
+  writeFileSync(file, text)
+  return { openId, shipped: await startShipped({ IDENTITY_CONFIG: file }) }
+}
+
+/** Presses a provider's button, says who the user is, and comes back. */
+async function goAndReturn(shipped: Shipped, client: ShippedClient, provider: string, choice: Choice) {
+  const flow = await client.start('login')
+  const pressed = await client.submit(flow, { provider })
+  expect(pressed.status).toBe(422)
+  const back = await visitPartner(JSON.parse(pressed.text).redirect_browser_to, choice)
+  expect(back.origin).toBe(shipped.origin)
+  const answer = await client.send(back.pathname + back.search)
+  // The log knows neither the code nor the state.
+  for (const secret of [...back.searchParams.values()].filter((value) => !URL.canParse(value)))
+    expect(shipped.program.written()).not.toContain(secret)
+  return answer
+}
+
+test('the shipped program signs users up and in with the partners of config/with-partners.yml', async () => {
+  const { openId, shipped } = await startWithPartners()
+  const whoami = async (client: ShippedClient) => JSON.parse((await client.send('/sessions/whoami')).text)
+
+  for (const [provider, person, email] of [
+    ['partner', 'mira', 'mira@partner.example'],
+    ['github', 'jonas', 'jonas@partner.example'],
+  ] as const) {
+    const [first, second] = [shipped.client(), shipped.client()]
+    await goAndReturn(shipped, first, provider, { person })
+    const { identity } = await whoami(first)
+    expect(identity).toMatchObject({ traits: { email }, verifiable_addresses: [{ value: email, verified: true }] })
+    await goAndReturn(shipped, second, provider, { person })
+    expect((await whoami(second)).identity.id).toBe(identity.id)
+  }
+
+  openId.trouble.set('down', { at: 'token' })
+  const client = shipped.client()
+  const { status, headers } = await goAndReturn(shipped, client, 'partner', { person: 'mira' })
+  expect([status, headers.location]).toEqual([303, expect.stringMatching(/\/login\?flow=/)])
+  const id = new URL(headers.location ?? '').searchParams.get('flow')
+  const { ui } = JSON.parse((await client.send(`/self-service/login/flows?id=${id}`)).text)
+  expect(ui.messages).toEqual([expect.objectContaining({ id: 4000001, type: 'error' })])
+})
