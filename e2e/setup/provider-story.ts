@@ -46,6 +46,7 @@ const providersAt = ({ openId, github }: Partners) => {
 /** A story about sign-in with providers: the partners run in the process of the story. */
 export const providerStory = story.extend<PartnerFixtures, { readonly partners: Partners }>({
   partners: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the fixtures from the pattern
     async ({}, give) => {
       const partners = { openId: await startOpenIdPartner(), github: await startGithubPartner() }
       await give(partners)
@@ -62,7 +63,7 @@ export const providerStory = story.extend<PartnerFixtures, { readonly partners: 
         // Long enough for a way to a provider and back.
         'selfservice.flows.settings.privileged_session_max_age': '15m',
       }),
-    { scope: 'worker', option: true },
+    { scope: 'worker' },
   ],
   untroubled: [
     async ({ partners }, give) => {
