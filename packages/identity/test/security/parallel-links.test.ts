@@ -26,10 +26,27 @@ describeService('ways into an account that are removed at once', { config }, (se
       const { id, visitor } = await ownerWithLinksAlone(service(), 'script', ['google', 'work'])
       const { flow: one } = await visitor.start('settings')
       const { flow: other } = await visitor.start('settings')
-      await Promise.all([
+      const answers = await Promise.all([
         visitor.send('settings', one, { unlink: 'google' }),
         visitor.send('settings', other, { unlink: 'work' }),
       ])
+      expect(answers.filter(({ answer }) => answer.status === 200)).toHaveLength(1)
+      expect(await left(id)).toBe(1)
+    }
+  })
+
+  test('the owner disconnects the one provider while an operator deletes the password: one way stays', async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { id, email, password } = await importLinked(service(), ['google'])
+      const visitor = await service().signedIn('script', { email, password })
+      const { flow } = await visitor.start('settings')
+      const unlink = () => visitor.send('settings', flow, { unlink: 'google' })
+      // The operator's request needs fewer steps, so it begins a little later.
+      const remove = async () => {
+        await new Promise((resolve) => setTimeout(resolve, round))
+        return asOperator(service(), 'DELETE', `/${id}/credentials/password`)
+      }
+      await Promise.all([unlink(), remove()])
       expect(await left(id)).toBe(1)
     }
   })
