@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeService } from '../service/describe-service.ts'
 import { minutes, type TestService } from '../service/test-service.ts'
+import { merged } from '../service/config-changes.ts'
+import { asOperator, withProviders } from '../service/linked.ts'
 import { verified } from '../service/second-factors.ts'
 
 /** The content of all tables, and with SQLite also of the database files. */
@@ -19,13 +21,21 @@ async function everythingKept({ database }: TestService): Promise<string> {
 }
 
 const days = (count: number) => minutes(count * 24 * 60)
-const withCodes = { selfservice: { methods: { code: { passwordless_enabled: true } } } }
+const config = merged(withProviders, { selfservice: { methods: { code: { passwordless_enabled: true } } } })
 
-describeService('a deleted account', { config: withCodes }, (service) => {
+describeService('a deleted account', { config }, (service) => {
   /** An account whose address was typed, mailed and shown wherever possible. */
   const liveALittle = async () => {
     const account = await verified(service())
     const { email } = account
+    // A provider's subject is the address.
+    const linked = await asOperator(service(), 'PUT', `/${account.identity.id}`, {
+      schema_id: 'default',
+      state: 'active',
+      traits: { email },
+      credentials: { oidc: { config: { providers: [{ provider: 'google', subject: email }] } } },
+    })
+    expect(linked.status).toBe(200)
     const visitor = await service().signedIn('script', account)
     for (const kind of ['login', 'recovery', 'verification'] as const) {
       const stranger = service().visitor('navigation')

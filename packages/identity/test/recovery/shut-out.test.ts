@@ -4,6 +4,8 @@ import { describeService } from '../service/describe-service.ts'
 import { goodPassword, minutes, type Account, type TestService } from '../service/test-service.ts'
 import { anotherPasskey } from '../service/webauthn.ts'
 import { Authenticator } from '../service/authenticator.ts'
+import { merged } from '../service/config-changes.ts'
+import { credentialsOf, importLinked, withProviders } from '../service/linked.ts'
 import { everything } from '../service/model/model.ts'
 import { accountWithApp, appCode, verified } from '../service/second-factors.ts'
 import type { Visitor, WayName } from '../service/visitor.ts'
@@ -38,6 +40,30 @@ const overviewOf = async (owner: Visitor) =>
     readonly deletion_due_at: string | null
     readonly review: { readonly needs_password: boolean; readonly ways: readonly { readonly method: string }[] } | null
   }
+
+describeService(
+  'a recovery of an account with connections',
+  { config: merged(everything, withProviders) },
+  (service) => {
+    test('lists each connected account, and one press disconnects it', async () => {
+      const { email, id, links } = await importLinked(service(), ['google', 'work', 'gone'])
+      service().wait(minutes(1))
+      const { owner } = await recover(service(), 'script', email)
+      const ways = (await overviewOf(owner)).review?.ways.filter(({ method }) => method === 'oidc')
+      expect(ways).toEqual(
+        ['Google', 'Work', 'gone'].map((name) => ({
+          method: 'oidc',
+          name,
+          added_at: expect.any(String),
+          remove: { name: 'unlink', value: name.toLowerCase() },
+        })),
+      )
+      const { flow } = await owner.start('settings')
+      expect((await owner.send('settings', flow, { unlink: 'google' })).flow.state).toBe('success')
+      expect((await credentialsOf(service(), id))['oidc']).toEqual(links.slice(1).toSorted())
+    })
+  },
+)
 
 describeService('a recovery', { config: everything }, (service) => {
   test('invalidates the old password, also before a new one is set', async () => {
