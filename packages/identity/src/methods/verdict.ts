@@ -54,6 +54,13 @@ export type Verdict =
       /** Parameters for the provider, filtered. */
       readonly upstream: Readonly<Record<string, string>>
     }
+  /** An application submits an id token of a provider. */
+  | {
+      readonly verdict: 'id_token_submitted'
+      readonly connection: Connection
+      readonly idToken: string
+      readonly nonce: string | undefined
+    }
   /** The button of a provider that the configuration no longer has. */
   | { readonly verdict: 'provider_gone' }
   /** Registration: the flow shows another step. */

@@ -19,6 +19,7 @@ import { settleReplaced } from '../settle/settle-replaced.ts'
 import { settleRegistration } from '../settle/settle-registration.ts'
 import { settleClaimed, settleVerified } from '../settle/settle-verified.ts'
 import { beginTrip, refuseProvider } from '../trips/begin-trip.ts'
+import { takeIdToken } from '../trips/take-id-token.ts'
 import { settleSettings, settleCodesRevealed } from '../settle/settle-settings.ts'
 import { settleIdentified, settleSecurityKeyRequired, settleScreenChanged } from '../settle/settle-screen-changed.ts'
 import type { Service } from '../service.ts'
@@ -105,6 +106,8 @@ function settle(submission: SubmissionContext, verdict: Verdict): Promise<Answer
       return submission.service.quantizeResponseTime(() => settleRegistration(submission, verdict))
     case 'sent_to_provider':
       return beginTrip(submission, verdict)
+    case 'id_token_submitted':
+      return takeIdToken(submission, verdict)
     case 'provider_gone':
       return refuseProvider(submission)
     case 'identified':

@@ -57,6 +57,8 @@ const refuseReason = (submission: SubmissionContext, reason: string): Promise<An
  */
 function pressOf({ service, caller, flow, body }: SubmissionContext): SubmissionContext | undefined {
   if (flow.kind !== 'login' && flow.kind !== 'registration') return undefined
+  // A submitted id token signs in at once.
+  if (body['id_token'] !== undefined) return undefined
   if (!service.methods.meantBy(flow.kind, body)?.isOnEveryStep || flow.provided?.method === flow.active)
     return undefined
   if (caller.isCrossSite) throw csrfViolation('The form was sent by a page of another site.')

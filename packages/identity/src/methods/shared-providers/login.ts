@@ -3,7 +3,7 @@ import { message } from '../../nodes/message.ts'
 import { requiredIssue, refused, refusedIssues } from '../verdict.ts'
 import { defineStrategy, type Strategy } from '../strategy.ts'
 import { linkedIn, offeredIn, providerButton } from './buttons.ts'
-import { goToProvider, pressPayload, type Press } from './press.ts'
+import { pressPayload, signInBy, type Press } from './press.ts'
 
 /** Sign-in with a provider, for the methods `oidc` and `saml`. */
 export const providerLogin = (method: 'oidc' | 'saml'): Strategy =>
@@ -29,9 +29,9 @@ export const providerLogin = (method: 'oidc' | 'saml'): Strategy =>
         .map((one) => providerButton(one, MessageId.loginWith))
     },
 
-    async submit(context, { provider, upstream_parameters }, { flow }) {
+    async submit(context, press, { flow }) {
       if (flow.requestedAal === 'aal2') return refused(message(MessageId.loginNoStrategy))
-      if (provider === undefined) return refusedIssues([requiredIssue('provider')])
-      return goToProvider(context, method, provider, upstream_parameters)
+      if (press.provider === undefined) return refusedIssues([requiredIssue('provider')])
+      return signInBy(context, method, press.provider, press)
     },
   })

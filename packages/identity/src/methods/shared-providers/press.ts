@@ -15,9 +15,24 @@ const text = z
 export const pressPayload = z.object({
   provider: z.string().max(255).optional(),
   upstream_parameters: z.record(z.string(), z.unknown()).optional(),
+  /** A token that an application got from the provider itself. */
+  id_token: z.string().max(16_000).optional(),
+  id_token_nonce: z.string().max(1_000).optional(),
 })
 
 export type Press = z.output<typeof pressPayload>
+
+/** Leads to the provider of the pressed button, or takes the token that the application has already. */
+export function signInBy(
+  context: Pick<StrategyContext, 'connections'>,
+  method: 'oidc' | 'saml',
+  id: string,
+  { id_token: idToken, id_token_nonce: nonce, upstream_parameters }: Press,
+): Verdict {
+  const connection = context.connections.find(method, id)
+  if (connection && idToken !== undefined) return { verdict: 'id_token_submitted', connection, idToken, nonce }
+  return goToProvider(context, method, id, upstream_parameters)
+}
 
 /** Leads to the provider of the pressed button. */
 export function goToProvider(

@@ -4,7 +4,7 @@ import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import { defineStrategy, type Body, type Strategy } from '../strategy.ts'
 import { refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 import { offeredIn, providerButton } from './buttons.ts'
-import { goToProvider, pressPayload, type Press } from './press.ts'
+import { pressPayload, signInBy, type Press } from './press.ts'
 import { submitNode } from '../../nodes/node.ts'
 
 /** Sign-up with a provider, for the methods `oidc` and `saml`. */
@@ -18,13 +18,14 @@ export const providerRegistration = (method: 'oidc' | 'saml'): Strategy =>
       return offeredIn(view, context, method).map((one) => providerButton(one, MessageId.registrationWith))
     },
 
-    async submit(context, { provider, upstream_parameters }, { flow, body, schema }) {
+    async submit(context, press, { flow, body, schema }) {
+      const { provider } = press
       const { provided } = flow
       const isKept = provided !== undefined && provided.until > context.clock()
       if (isKept && (provider ?? provided.link.provider) === provided.link.provider)
         return signUp(provided, schema, body)
       if (provider === undefined) return refusedIssues([requiredIssue('provider')])
-      return goToProvider(context, method, provider, upstream_parameters)
+      return signInBy(context, method, provider, press)
     },
   })
 
