@@ -143,3 +143,37 @@ story('the linking page shows the existing account and its methods', async ({ pa
   await expect(page.getByTestId('login-sso').getByRole('button')).toHaveCount(1)
   await expect(page.getByTestId('signup-link')).toHaveCount(0)
 })
+
+// The mark of the way in that this browser used last (docs/contract/providers-and-oauth2.md §G).
+for (const count of [2, 3])
+  story(`of ${count} provider buttons, the one used last is marked and named so`, async ({ page, service }) => {
+    const label = (id: string) => info(1010002, { provider: id, ...(id === 'github' && { last_used: true }) })
+    const buttons = providers.slice(0, count).map((id) => submit('oidc', 'provider', id, label(id)))
+    const rest = [text('default', 'identifier', email), submit('password', 'method', 'password', info(1010022))]
+    await openHydrated(page, service.show({ kind: 'login', nodes: [csrf, ...buttons, ...rest] }))
+    await expect(page.getByRole('button', { name: 'Continue with github Last used', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Last used' })).toHaveCount(1)
+    const note = page.getByText('Last used: github')
+    await (count === 3 ? expect(note).toBeVisible() : expect(note).toHaveCount(0))
+  })
+
+story('a password used last is marked on its button', async ({ page, service }) => {
+  const password = submit('password', 'method', 'password', info(1010022, { last_used: true }))
+  const nodes = [...signIn(2).nodes.slice(0, -1), password]
+  await openHydrated(page, service.show({ kind: 'login', nodes }))
+  await expect(page.getByRole('button', { name: /Last used/ })).toHaveText(/^Sign in.* Last used$/)
+})
+
+story('a method used last is marked in the list', async ({ page, service }) => {
+  const password = submit('password', 'method', 'password', info(1010022, { last_used: true }))
+  const nodes = [
+    csrf,
+    hidden('identifier_first', 'identifier', 'ada@a.test'),
+    password,
+    text('password', 'password', info(1070001)),
+    submit('code', 'method', 'code', info(1010015)),
+  ]
+  await openHydrated(page, service.show({ kind: 'login', nodes, more: { active: 'identifier_first' } }))
+  await expect(page.getByTestId('method/password')).toContainText('Last used')
+  await expect(page.getByTestId('method/code')).not.toContainText('Last used')
+})

@@ -38,6 +38,12 @@ export function useFlowView(): FlowView {
   return view
 }
 
+/** The text of the mark on a way in that this browser used last. */
+export function useLastUsed({ lastUsed }: { readonly lastUsed?: true }): string | undefined {
+  const { formatter } = useFlowView()
+  return lastUsed && formatter.text('misc.last-used')
+}
+
 /** Returns a function that formats words in the page's language. */
 export function useSay(): (words: Words) => string {
   const { formatter } = useFlowView()

@@ -1,7 +1,7 @@
 import type { Pressed, SubmitField } from '@collect/flow'
 import { FieldMessages } from '../fields/inputs/field.tsx'
 import { SubmitButton, type SubmitButtonProps } from '../fields/buttons/submit-button.tsx'
-import { useFlowView, useSay } from '../flow-context.ts'
+import { useFlowView, useLastUsed, useSay } from '../flow-context.ts'
 import { useSaid } from './use-said.ts'
 
 interface SubmitViewProps {
@@ -23,6 +23,7 @@ export function SubmitView({ field, look = field.look, block = true }: SubmitVie
         name={field.name}
         value={field.value}
         label={say(field.label)}
+        badge={useLastUsed(field)}
         look={look}
         block={block}
         busy={isPressed(pressed, field)}

@@ -1,7 +1,7 @@
 import { factsOf, type MethodEntry } from '@collect/flow'
 import { useEffect, type MouseEvent } from 'react'
 import { MethodButton, MethodLink, type MethodWords } from '../fields/buttons/method-entry.tsx'
-import { useFlowView, useSay } from '../flow-context.ts'
+import { useFlowView, useLastUsed, useSay } from '../flow-context.ts'
 import { CeremonyNote } from '../nodes/ceremony-note.tsx'
 import { isPressed } from '../nodes/submit-view.tsx'
 import { useCeremony, useCeremonyReady } from '../nodes/use-ceremony.ts'
@@ -26,6 +26,7 @@ function useWords(entry: MethodEntry): MethodWords {
     icon: factsOf(entry.group).icon ?? 'key',
     title: say(entry.title),
     description: say(entry.description),
+    badge: useLastUsed(entry),
   }
 }
 

@@ -17,6 +17,9 @@ export const isSubmit = (node: UiNode): boolean => isInput(node) && node.attribu
 
 export const nameOf = (node: UiNode): string => (isInput(node) ? node.attributes.name : node.attributes.id)
 
+/** Whether this browser signed in with the button last (docs/contract/providers-and-oauth2.md §G). */
+export const isLastUsed = ({ meta: { label } }: UiNode): boolean => label?.context?.['last_used'] === true
+
 /** The posted value. Absent and null are the same; an empty string is a value. */
 export const valueOf = ({ attributes }: InputNode): string | undefined =>
   attributes.value === undefined || attributes.value === null ? undefined : String(attributes.value)

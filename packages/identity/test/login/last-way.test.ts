@@ -11,7 +11,26 @@ const name = 'ory_kratos_last'
 const marked = ({ ui }: { readonly ui: { readonly nodes: readonly UiNode[] } }) =>
   ui.nodes.flatMap(({ group, meta: { label } }) => (label?.context?.['last_used'] === true ? [group] : []))
 
-describeService('the way in that a browser used last', {}, (service) => {
+const provider = {
+  id: 'partner',
+  provider: 'generic',
+  client_id: 'c',
+  client_secret: 's',
+  issuer_url: 'http://127.0.0.1:1',
+  mapper_url: 'base64://e30=',
+}
+const config = { selfservice: { methods: { oidc: { enabled: true, config: { providers: [provider] } } } } }
+
+describeService('the only way in', {}, (service) => {
+  test('is not marked: there is no choice', async () => {
+    const script = await service().signedIn('script', await service().account())
+    script.jar.lose('ory_kratos_session')
+    expect(script.jar.get(name)).toBe('password')
+    expect(marked((await script.start('login')).flow)).toEqual([])
+  })
+})
+
+describeService('the way in that a browser used last', { config }, (service) => {
   const signedIn = async (way: 'script' | 'native' = 'script') => {
     const account = await service().account()
     return service().signedIn(way, account)

@@ -21,6 +21,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Mit Ihrem Konto verbinden',
   'misc.or': 'oder',
+  'misc.last-used': 'Zuletzt benutzt',
+  'misc.last-used.way': 'Zuletzt benutzt: {way}',
   // Parts follow "mit". A label's gender is unknown, so it stands without an article.
   'card.header.parts.password.login': '{identifierLabel} und Passwort',
   'card.header.parts.password.registration': '{identifierLabel} und Passwort',

@@ -19,6 +19,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Connect to your account',
   'misc.or': 'or',
+  'misc.last-used': 'Last used',
+  'misc.last-used.way': 'Last used: {way}',
   'card.header.parts.password.login': 'your {identifierLabel} and password',
   'card.header.parts.password.registration': 'your {identifierLabel} and a password',
   'card.header.parts.identifier-first': 'your {identifierLabel}',

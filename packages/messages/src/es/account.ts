@@ -21,6 +21,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Vincula tu cuenta',
   'misc.or': 'o',
+  'misc.last-used': 'Último usado',
+  'misc.last-used.way': 'Último usado: {way}',
   'card.header.parts.password.login': 'tu {identifierLabel} y tu contraseña',
   'card.header.parts.password.registration': 'tu {identifierLabel} y una contraseña',
   'card.header.parts.identifier-first': 'tu {identifierLabel}',

@@ -21,6 +21,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Associer vos comptes',
   'misc.or': 'ou',
+  'misc.last-used': 'Dernier choix',
+  'misc.last-used.way': 'Dernier choix : {way}',
   'card.header.parts.password.login': 'votre {identifierLabel} et votre mot de passe',
   'card.header.parts.password.registration': 'votre {identifierLabel} et un mot de passe',
   'card.header.parts.identifier-first': 'votre {identifierLabel}',

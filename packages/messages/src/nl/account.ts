@@ -21,6 +21,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Account koppelen',
   'misc.or': 'of',
+  'misc.last-used': 'Laatst gebruikt',
+  'misc.last-used.way': 'Laatst gebruikt: {way}',
   'card.header.parts.password.login': 'je {identifierLabel} en wachtwoord',
   'card.header.parts.password.registration': 'je {identifierLabel} en een wachtwoord',
   'card.header.parts.identifier-first': 'je {identifierLabel}',

@@ -21,6 +21,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Koble til kontoen din',
   'misc.or': 'eller',
+  'misc.last-used': 'Sist brukt',
+  'misc.last-used.way': 'Sist brukt: {way}',
   'card.header.parts.password.login': '{identifierLabel} og passord',
   'card.header.parts.password.registration': '{identifierLabel} og et passord',
   'card.header.parts.identifier-first': '{identifierLabel}',

@@ -21,6 +21,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Połącz konta',
   'misc.or': 'lub',
+  'misc.last-used': 'Ostatnio używane',
+  'misc.last-used.way': 'Ostatnio używane: {way}',
   'card.header.parts.password.login': '{identifierLabel} oraz hasło',
   'card.header.parts.password.registration': '{identifierLabel} oraz nowe hasło',
   'card.header.parts.identifier-first': '{identifierLabel}',

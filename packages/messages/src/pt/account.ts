@@ -21,6 +21,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Vincular a conta',
   'misc.or': 'ou',
+  'misc.last-used': 'Último usado',
+  'misc.last-used.way': 'Último usado: {way}',
   'card.header.parts.password.login': 'seu {identifierLabel} e sua senha',
   'card.header.parts.password.registration': 'seu {identifierLabel} e uma senha',
   'card.header.parts.identifier-first': 'seu {identifierLabel}',

@@ -21,6 +21,8 @@ export const accountTexts = {
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Koppla till ditt konto',
   'misc.or': 'eller',
+  'misc.last-used': 'Senast använd',
+  'misc.last-used.way': 'Senast använd: {way}',
   'card.header.parts.password.login': '{identifierLabel} och lösenord',
   'card.header.parts.password.registration': '{identifierLabel} och ett lösenord',
   'card.header.parts.identifier-first': '{identifierLabel}',

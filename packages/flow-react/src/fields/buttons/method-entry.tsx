@@ -7,14 +7,19 @@ export interface MethodWords {
   readonly icon: IconName
   readonly title: string
   readonly description: string
+  /** Text of the mark beside the title. */
+  readonly badge?: string | undefined
 }
 
-function Words({ icon, title, description, busy }: Omit<MethodWords, 'testid'> & { readonly busy?: boolean }) {
+function Words({ icon, title, description, badge, busy }: Omit<MethodWords, 'testid'> & { readonly busy?: boolean }) {
   return (
     <>
       {busy ? <Spinner /> : <Icon name={icon} />}
       <span>
-        <span className="method__t">{title}</span>
+        <span className="method__t">
+          {title}
+          {badge && <span className="badge"> {badge}</span>}
+        </span>
         <span className="method__d">{description}</span>
       </span>
       <span className="method__go">

@@ -11,12 +11,14 @@ export interface SocialButtonProps {
   /** The label. Screen readers read it even if it is not visible. */
   readonly label: string
   readonly labelHidden?: boolean | undefined
+  /** Text of the mark beside the label. */
+  readonly badge?: string | undefined
   readonly busy: boolean
   readonly disabled?: boolean | undefined
   readonly brands: string | undefined
 }
 
-export function SocialButton({ name, value, label, labelHidden, busy, disabled, brands }: SocialButtonProps) {
+export function SocialButton({ name, value, label, labelHidden, badge, busy, disabled, brands }: SocialButtonProps) {
   const isLong = useDelayed(busy, spinnerDelay)
   return (
     <button
@@ -29,7 +31,10 @@ export function SocialButton({ name, value, label, labelHidden, busy, disabled, 
       title={labelHidden ? label : undefined}
     >
       {isLong ? <Spinner /> : <BrandMark provider={value} brands={brands} />}
-      <span className={labelHidden ? 'sr' : undefined}>{label}</span>
+      <span className={labelHidden ? 'sr' : undefined}>
+        {label}
+        {badge && <span className="badge"> {badge}</span>}
+      </span>
     </button>
   )
 }

@@ -6,6 +6,8 @@ export interface SubmitButtonProps {
   readonly label: string
   /** Tells equal buttons apart. Screen readers read it after the label; it is not visible. */
   readonly about?: string | undefined
+  /** Text of the mark beside the label. */
+  readonly badge?: string | undefined
   /** Id of the element that describes the button. */
   readonly describedBy?: string | undefined
   readonly look?: 'primary' | 'plain' | 'danger' | 'small' | 'link' | undefined
@@ -25,7 +27,7 @@ const classes: Record<NonNullable<SubmitButtonProps['look']>, string> = {
 }
 
 export function SubmitButton(props: SubmitButtonProps) {
-  const { name, value, label, about, describedBy, look = 'primary', busy, disabled, icon, block } = props
+  const { name, value, label, about, badge, describedBy, look = 'primary', busy, disabled, icon, block } = props
   const className = [classes[look], block && 'btn--block', busy && 'is-loading'].filter(Boolean).join(' ')
   return (
     <button
@@ -41,6 +43,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       <span>
         {label}
         {about && <span className="sr"> {about}</span>}
+        {badge && <span className="badge"> {badge}</span>}
       </span>
     </button>
   )

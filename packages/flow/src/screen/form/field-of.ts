@@ -7,7 +7,7 @@ import {
   type UiNode,
 } from '@collect/contract'
 import { factsOf, groupWhere } from '../../form/group-facts.ts'
-import { isHidden, isInput, isProvider, isSubmit, keyOf, postedBy, valueOf } from '../../form/node-facts.ts'
+import { isHidden, isInput, isLastUsed, isProvider, isSubmit, keyOf, postedBy, valueOf } from '../../form/node-facts.ts'
 import { unreachable } from '../../unreachable.ts'
 import { captchaOf } from './captcha.ts'
 import type { Field, FieldMessage, SubmitField } from '../model/field.ts'
@@ -136,6 +136,7 @@ export function submitOf(node: InputNode): SubmitField {
     disabled,
     look: groupWhere(({ removes }) => removes === name) ? 'danger' : 'plain',
     messages: node.messages.map(fieldMessage),
+    ...(isLastUsed(node) && { lastUsed: true }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { inputsOf, isProvider, keyOf, postedBy } from '../../form/node-facts.ts'
+import { inputsOf, isLastUsed, isProvider, keyOf, postedBy } from '../../form/node-facts.ts'
 import type { InputNode, UiNode } from '@collect/contract'
 import { textAt } from '../../wire/answer.ts'
 import { formOf } from './form-of.ts'
@@ -36,5 +36,6 @@ function buttonOf(node: InputNode): SsoButton {
     // The provider's name, else its id.
     provider: textAt(node.meta.label?.context, 'provider') ?? postedBy(node),
     disabled,
+    ...(isLastUsed(node) && { lastUsed: true }),
   }
 }

@@ -77,6 +77,8 @@ export interface SubmitField extends FieldFacts {
   readonly value: string
   readonly label: Words
   readonly disabled: boolean
+  /** This browser signed in with it last. */
+  readonly lastUsed?: true
   /** One primary button per form; the first submit in the document (docs/contract/test-ids.md). */
   readonly look: 'primary' | 'plain' | 'danger'
   readonly messages: readonly FieldMessage[]

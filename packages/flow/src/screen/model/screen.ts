@@ -112,6 +112,8 @@ export interface SsoButton {
   readonly label: Words
   /** The provider's name, from the service. */
   readonly provider: string
+  /** This browser signed in with it last. */
+  readonly lastUsed?: true
   readonly disabled: boolean
 }
 
@@ -157,6 +159,8 @@ interface MethodEntryFacts {
   readonly testid: string
   readonly title: Words
   readonly description: Words
+  /** This browser signed in with it last. */
+  readonly lastUsed?: true
 }
 
 /** A line below the form. `clear` returns to the list of methods; `href` does so without JavaScript. */

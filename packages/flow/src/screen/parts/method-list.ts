@@ -1,6 +1,6 @@
 import { MessageId, type Group, type InputNode } from '@collect/contract'
 import { methodsOf } from '../../form/methods.ts'
-import { inputsOf, isHidden, isSubmit, keyOf, postedBy, valueOf } from '../../form/node-facts.ts'
+import { inputsOf, isHidden, isLastUsed, isSubmit, keyOf, postedBy, valueOf } from '../../form/node-facts.ts'
 import { chooseAddressOf } from '../../wire/flow-address.ts'
 import { identifierOf } from '../form/identifier.ts'
 import { labelOf } from '../form/label.ts'
@@ -10,7 +10,11 @@ import { message, text, type Words } from '../model/words.ts'
 
 /** One entry per method (FORM-STEP-2). */
 export const methodListOf = (shown: Shown): readonly MethodEntry[] =>
-  methodsOf(shown.flow.ui.nodes).flatMap((group) => entries[group]?.(shown, group) ?? [openEntry(shown, group)])
+  methodsOf(shown.flow.ui.nodes).flatMap((group) => {
+    const made = entries[group]?.(shown, group) ?? [openEntry(shown, group)]
+    const wasUsed = shown.flow.ui.nodes.some((node) => node.group === group && isLastUsed(node))
+    return wasUsed ? made.map((entry) => ({ ...entry, lastUsed: true as const })) : made
+  })
 
 /** Methods that do not open their own form. */
 const entries: Partial<Record<Group, (shown: Shown, group: Group) => readonly MethodEntry[] | undefined>> = {

@@ -12,12 +12,12 @@ const names: ReadonlySet<string> = new Set(['method', 'passkey_login_trigger', '
 
 /**
  * Marks the button of the way in that this browser used last (docs/contract/providers-and-oauth2.md §G). Only first
- * steps are marked: later ones offer no choice.
+ * steps with several buttons are marked: there is a choice.
  */
 export function withLastWay(nodes: readonly UiNode[], flow: FlowRecord, way: string | undefined): readonly UiNode[] {
   const isChoice =
     flow.kind === 'login' && !flow.refresh && flow.requestedAal === 'aal1' && flow.state === 'choose_method'
-  if (way === undefined || !isChoice) return nodes
+  if (way === undefined || !isChoice || nodes.filter(isButton).length < 2) return nodes
   return nodes.map((node) => {
     const { label } = node.meta
     return label && isButtonOf(node, way)
@@ -26,8 +26,13 @@ export function withLastWay(nodes: readonly UiNode[], flow: FlowRecord, way: str
   })
 }
 
+const isButton = (node: UiNode): boolean =>
+  node.type === 'input' &&
+  (node.attributes.type === 'submit' || node.attributes.type === 'button') &&
+  (names.has(nodeNameOf(node)) || nodeNameOf(node) === 'provider')
+
 function isButtonOf(node: UiNode, way: string): boolean {
-  if (node.type !== 'input' || (node.attributes.type !== 'submit' && node.attributes.type !== 'button')) return false
+  if (!isButton(node) || node.type !== 'input') return false
   const name = nodeNameOf(node)
   if (name === 'provider') return `${node.group}:${String(node.attributes.value)}` === way
   return node.group === way && names.has(name)
