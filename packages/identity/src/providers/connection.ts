@@ -36,6 +36,13 @@ export interface Connections {
   find(method: string, id: string): Connection | undefined
 }
 
+/** The organisation of an account, if the configuration has a provider of it: it manages the account's connections. */
+export const managerOf = (
+  { all }: Connections,
+  { organizationId }: Pick<IdentityRecord, 'organizationId'>,
+): string | undefined =>
+  organizationId !== undefined && all.some((one) => one.organizationId === organizationId) ? organizationId : undefined
+
 export const connectionsOf = (all: readonly Connection[]): Connections => ({
   all,
   find: (method, id) => all.find((one) => one.method === method && one.id === id),

@@ -52,11 +52,13 @@ export async function importLinked(
   service: TestService,
   providers: readonly string[],
   credentials: object = {},
+  more: object = {},
 ): Promise<Linked> {
   const email = service.newEmail()
   const brought = providers.map((provider, index) => ({ provider, subject: `${email}/${index}` }))
   const password = 'a long sentence about cabinets'
   const { status, body } = await asOperator(service, 'POST', '', {
+    ...more,
     traits: { email },
     credentials: {
       ...credentials,

@@ -1,27 +1,36 @@
-import type { AccountEvent } from '@collect/contract'
+import type { AccountEvent, FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { describeService } from '../service/describe-service.ts'
-import { asOperator, credentialsOf, importLinked, ownerWithLinksAlone, withProviders } from '../service/linked.ts'
+import {
+  asOperator,
+  credentialsOf,
+  importLinked,
+  ownerWithLinksAlone,
+  unreached,
+  withProviders,
+} from '../service/linked.ts'
 import { minutes } from '../service/test-service.ts'
-import { nodesOf } from '../service/golden/notation.ts'
 import type { Visitor } from '../service/visitor.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
+
+/** The buttons of the providers: name, value, label, and `off` for disabled ones. */
+const connectionsIn = ({ ui }: FlowByKind['settings']) =>
+  ui.nodes.flatMap(({ group, attributes, meta: { label } }) =>
+    group === 'oidc' && attributes.node_type === 'input'
+      ? [
+          [attributes.name, attributes.value, label?.id, label?.context?.['provider'], attributes.disabled && 'off']
+            .filter(Boolean)
+            .join(' '),
+        ]
+      : [],
+  )
 
 describeService('connections in the settings', { config: withProviders }, (service) => {
   const ownerOf = async (providers: readonly string[], way: 'navigation' | 'script' | 'native' = 'script') => {
     const account = await importLinked(service(), providers)
     return { ...account, visitor: await service().signedIn(way, account) }
   }
-  const shownTo = async (visitor: Visitor) => {
-    const { flow } = await visitor.start('settings')
-    return flow.ui.nodes.flatMap(({ group, attributes, meta }) =>
-      group === 'oidc' && 'name' in attributes
-        ? [
-            `${attributes.name} ${String(attributes.value)} ${meta.label?.id} ${String(meta.label?.context?.['provider'])}`,
-          ]
-        : [],
-    )
-  }
+  const shownTo = async (visitor: Visitor) => connectionsIn((await visitor.start('settings')).flow)
 
   test('providers that are not connected can be connected, the others disconnected', async () => {
     const { visitor } = await ownerOf(['google', 'gone'])
@@ -40,7 +49,7 @@ describeService('connections in the settings', { config: withProviders }, (servi
       const seen = await visitor.send('settings', flow, { unlink: 'google' })
       expect(seen.answer.status).toBe(doneAs(way))
       expect(seen.flow).toSay(1050001)
-      expect(nodesOf(seen.flow).filter((node) => node.startsWith('oidc/'))).toHaveLength(2)
+      expect(connectionsIn(seen.flow)).toHaveLength(2)
       expect((await credentialsOf(service(), id))['oidc']).toEqual(links.slice(2))
       const [mail] = await service().mailsTo(email)
       expect(mail?.text).toContain('disconnected from Google')
@@ -110,5 +119,70 @@ describeService('connections in the settings', { config: withProviders }, (servi
     await visitor.send('settings', flow, { unlink: 'google' })
     const { events } = (await visitor.ask('/account')).body as { readonly events: readonly AccountEvent[] } // by contract
     expect(events[0]).toMatchObject({ kind: 'credential_removed', about: { factor: 'oidc', provider: 'Google' } })
+  })
+})
+
+const organization = '6f6a3c1e-5a0e-4f7b-9d3c-0d6d6b1c5a11'
+const other = '0b6e6e0a-54a1-4c53-8f0e-8d6d7a7f3f22'
+const ofOrganizations = {
+  selfservice: {
+    methods: {
+      oidc: {
+        enabled: true,
+        config: {
+          providers: [
+            unreached('google', 'Google'),
+            unreached('google2', 'Google 2'),
+            { ...unreached('acme', 'Acme'), organization_id: organization },
+            { ...unreached('acme2', 'Acme 2'), organization_id: organization },
+            { ...unreached('elsewhere', 'Elsewhere'), organization_id: other },
+          ],
+        },
+      },
+    },
+  },
+}
+
+describeService('connections of an organisation', { config: ofOrganizations }, (service) => {
+  const member = async (more: object = { organization_id: organization }) => {
+    const account = await importLinked(service(), ['google', 'acme'], {}, more)
+    const visitor = await service().signedIn('script', account)
+    return { ...account, visitor, flow: (await visitor.start('settings')).flow }
+  }
+
+  test('a member sees that the organisation looks after them, and cannot remove its connection', async () => {
+    const { id, links, visitor, flow } = await member()
+    expect(flow).toSay(1050023)
+    expect(connectionsIn(flow)).toEqual([
+      'unlink acme 1050003 Acme off',
+      'link acme2 1050002 Acme 2',
+      'unlink google 1050003 Google',
+    ])
+    const refused = await visitor.send('settings', flow, { unlink: 'acme' })
+    expect(refused.answer.status).toBe(400)
+    expect(refused.flow).toSay(1050023)
+    expect((await visitor.send('settings', refused.flow, { unlink: 'google' })).flow).toSay(1050001)
+    expect((await credentialsOf(service(), id))['oidc']).toEqual(links.slice(1))
+  })
+
+  test.each([
+    ['a general provider', 'google2'],
+    ['a provider of another organisation', 'elsewhere'],
+  ])('a member cannot connect %s', async (_, provider) => {
+    const { visitor, flow } = await member()
+    const refused = await visitor.send('settings', flow, { link: provider })
+    expect(refused.flow.ui.messages).toMatchObject([{ context: { reason_key: 'linkUnknown' } }])
+  })
+
+  test('other accounts see no provider of an organisation, and cannot connect one', async () => {
+    const { visitor, flow } = await member({})
+    expect(flow).toSay()
+    expect(connectionsIn(flow)).toEqual([
+      'unlink acme 1050003 Acme',
+      'unlink google 1050003 Google',
+      'link google2 1050002 Google 2',
+    ])
+    const refused = await visitor.send('settings', flow, { link: 'elsewhere' })
+    expect(refused.flow.ui.messages).toMatchObject([{ context: { reason_key: 'linkUnknown' } }])
   })
 })

@@ -11,6 +11,7 @@ import { refuseDisabled } from '../guards.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
 import { isUuid } from '../../uuid.ts'
+import { managerOf } from '../../providers/connection.ts'
 import { requestUrlOf } from './request-url.ts'
 import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
 import { returnToOf } from './return-to.ts'
@@ -173,5 +174,9 @@ async function startSettings({ service, caller, flow, returnTo }: Start): Promis
     throw secondFactorRequired(secondFactorAddress(service, returnTo ?? addresses.start('settings')))
   }
   await service.stores.continuities.deleteOfIdentity(live.identity.id)
-  return { ...flow, identityId: live.identity.id }
+  return {
+    ...flow,
+    identityId: live.identity.id,
+    messages: managerOf(service.connections, live.identity) === undefined ? [] : [message(MessageId.settingsManaged)],
+  }
 }

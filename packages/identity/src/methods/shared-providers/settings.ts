@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { inputNode } from '../../nodes/node.ts'
 import { reasons } from '../../nodes/reasons.ts'
-import type { Connection } from '../../providers/connection.ts'
+import { managerOf, type Connection } from '../../providers/connection.ts'
 import { defineStrategy, type Strategy, type StrategyContext, type Submission } from '../strategy.ts'
 import { refused, type Verdict } from '../verdict.ts'
 import { linkedIn } from './buttons.ts'
@@ -22,35 +22,45 @@ export const connectionSettings = (method: 'oidc' | 'saml'): Strategy =>
     payload,
 
     nodes(view, { connections, factors }) {
+      const { identity, credentials } = view
+      if (!identity) return []
       const linked = linkedIn(view, method)
+      const manager = managerOf(connections, identity)
       const own = connections.all.filter((one) => one.method === method)
+      const mayGo = (id: string) => factors.waysIn(withoutProvider(credentials, method, id)?.left ?? []) > 0
       return [
         ...own
-          .filter(({ id, organizationId }) => !linked.has(id) && organizationId === view.identity?.organizationId)
+          .filter(({ id, organizationId }) => !linked.has(id) && organizationId === manager)
           .map((one) => button('link', one, MessageId.settingsLink)),
-        ...own
-          .filter(({ id }) => factors.waysIn(withoutProvider(view.credentials, method, id)?.left ?? []) > 0)
-          .map((one) => button('unlink', one, MessageId.settingsUnlink)),
+        ...own.flatMap((one) => {
+          const isManaged = manager !== undefined && one.organizationId === manager
+          if (!linked.has(one.id) || !(isManaged || mayGo(one.id))) return []
+          return [button('unlink', one, MessageId.settingsUnlink, isManaged)]
+        }),
       ]
     },
 
     async submit(context, { link, unlink, upstream_parameters }, submission) {
       if (link !== undefined && unlink !== undefined) return refused(reasons.linkAndUnlink())
       if (!submission.isPrivileged) return { verdict: 'needs_privileged_session' }
-      if (unlink !== undefined) return disconnect(context, method, unlink, submission)
-      const connection = link === undefined ? undefined : context.connections.find(method, link)
-      if (!connection) return refused(reasons.linkUnknown())
+      const manager = submission.identity && managerOf(context.connections, submission.identity)
+      const connection = context.connections.find(method, link ?? unlink ?? '')
+      if (unlink !== undefined) {
+        const isManaged = manager !== undefined && connection?.organizationId === manager
+        return isManaged ? refused(message(MessageId.settingsManaged)) : disconnect(context, method, unlink, submission)
+      }
+      if (!connection || connection.organizationId !== manager) return refused(reasons.linkUnknown())
       if (linkedIn(submission, method).has(connection.id)) return refused(reasons.linkKnown(connection.label))
       return goToProvider(context, method, connection.id, upstream_parameters)
     },
   })
 
-const button = (name: 'link' | 'unlink', { method, id, label, kind }: Connection, text: number) =>
+const button = (name: 'link' | 'unlink', { method, id, label, kind }: Connection, text: number, isDisabled = false) =>
   inputNode(
     method,
     name,
     'submit',
-    { value: id },
+    { value: id, disabled: isDisabled },
     message(text, { provider: label, provider_id: id, provider_kind: kind }),
   )
 
