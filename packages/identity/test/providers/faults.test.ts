@@ -48,10 +48,15 @@ describeService('a provider with faults', { config, now: Date.now() }, (service)
       'expired',
       'no-subject',
     ]
-    test.each(lies)('%s', (lie) => refusesAfter(service, 'partner', () => openId.trouble.set(lie)))
+    test.each(lies)('%s', async (lie) => {
+      const end = await endAfter(service, 'partner', () => openId.trouble.set(lie))
+      expect(end).toEqual(refusal('providerAnswer'))
+    })
 
-    test('other-subject: userinfo tells of another user than the id token', () =>
-      refusesAfter(service, 'userinfo', () => openId.trouble.set('other-subject')))
+    test('other-subject: userinfo tells of another user than the id token', async () => {
+      const end = await endAfter(service, 'userinfo', () => openId.trouble.set('other-subject'))
+      expect(end).toEqual(refusal('providerAnswer'))
+    })
 
     test('discovery that names another issuer than the configuration', async () => {
       const visitor = service().visitor('navigation')
@@ -68,30 +73,33 @@ describeService('a provider with faults', { config, now: Date.now() }, (service)
       garbled: 'providerAnswer',
       endless: 'providerAnswer',
     } as const
-    test.each(calls.flatMap((call) => failures.map((failure) => [failure, call] as const)))(
+    test.each(failures)('%s at discovery: already the button leads back to the form', async (failure) => {
+      openId.trouble.set(failure, { at: 'discovery' })
+      const visitor = service().visitor('navigation')
+      const { flow } = await visitor.start('login')
+      const { flow: back } = await visitor.send('login', flow, { provider: `${failure}-at-discovery` })
+      expect(back.ui.messages).toMatchObject([{ context: { reason_key: reasons[failure] } }])
+    })
+
+    const later = calls.filter((call) => call !== 'discovery')
+    test.each(later.flatMap((call) => failures.map((failure) => [failure, call] as const)))(
       '%s at %s',
       async (failure, call) => {
-        const visitor = service().visitor('navigation')
-        const provider = `${failure}-at-${call}`
-        if (call === 'discovery') {
-          openId.trouble.set(failure, { at: call })
-          const { flow } = await visitor.start('login')
-          const { flow: back } = await visitor.send('login', flow, { provider, identifier: 'typed@else.example' })
-          expect(back.ui.messages).toMatchObject([{ context: { reason_key: reasons[failure] } }])
-        } else {
-          await refusesAfter(service, provider, () => openId.trouble.set(failure, { at: call }), reasons[failure])
-        }
-        // The next attempt is well.
-        openId.trouble.clear()
-        const choice = aUser()
-        await goAndReturn(visitor, 'login', choice, { provider })
-        expect((await visitor.whoami())?.identity?.traits).toMatchObject({ email: choice.email })
+        const spoil = () => openId.trouble.set(failure, { at: call })
+        expect(await endAfter(service, `${failure}-at-${call}`, spoil)).toEqual(refusal(reasons[failure]))
       },
     )
 
+    test.each(fresh)('%s: the next attempt is well', async (provider) => {
+      const [visitor, choice] = [service().visitor('navigation'), aUser()]
+      await goAndReturn(visitor, 'login', choice, { provider })
+      expect((await visitor.whoami())?.identity?.traits).toMatchObject({ email: choice.email })
+    })
+
     test('slow: after ten seconds the user is back at the form', async () => {
       const before = Date.now()
-      await refusesAfter(service, 'partner', () => openId.trouble.set('slow', { at: 'token' }), 'providerDown')
+      const end = await endAfter(service, 'partner', () => openId.trouble.set('slow', { at: 'token' }))
+      expect(end).toEqual(refusal('providerDown'))
       expect(Date.now() - before).toBeGreaterThan(9_000)
       expect(Date.now() - before).toBeLessThan(20_000)
     })
@@ -147,30 +155,38 @@ describeService('a provider with faults', { config, now: Date.now() }, (service)
       ['failing', 'user', 'providerDown'],
       ['failing', 'emails', 'providerDown'],
       ['down', 'token', 'providerDown'],
-    ] as const)('%s at %s costs a sentence', (name, at, reason) =>
-      refusesAfter(service, 'github', () => github.trouble.set(name, at && { at }), reason),
-    )
+    ] as const)('%s at %s costs a sentence', async (name, at, reason) => {
+      const end = await endAfter(service, 'github', () => github.trouble.set(name, at && { at }))
+      expect(end).toEqual(refusal(reason))
+    })
   })
 })
 
-/** The way back after a fault: the flow again with its reason and every other way, no session, and a line in the log. */
-async function refusesAfter(
-  service: () => TestService,
-  provider: string,
-  spoil: () => void,
-  reason = 'providerAnswer',
-): Promise<void> {
+/** The end of a trip that failed: the flow again with its reason and every other way, no session, a line in the log. */
+const refusal = (reason: string) => ({
+  messages: [[MessageId.validation, reason]],
+  hasOtherWays: true,
+  isSignedIn: false,
+  isLogged: true,
+  hasSecretsInLog: false,
+})
+
+/** Goes to a provider, spoils it, and comes back. */
+async function endAfter(service: () => TestService, provider: string, spoil: () => void) {
   const visitor = service().visitor('navigation')
   const location = await press(visitor, 'login', { provider })
   spoil()
   const lines = service().log.length
-  const back = await visitPartner(location, { subject: '42', email: 'fault@partner.example', proved: 'yes' })
+  const email = 'fault@partner.example'
+  const back = await visitPartner(location, { subject: '42', email, proved: 'yes' })
   const { flow } = await visitor.open('login', back.pathname + back.search)
-  expect(flow.ui.messages).toMatchObject([{ id: MessageId.validation, context: { reason_key: reason } }])
-  expect(flow.ui.nodes.map(({ group }) => group)).toContain('password')
-  expect(await visitor.whoami()).toBeUndefined()
   const logged = service().log.slice(lines).join('\n')
-  expect(logged).toContain('"provider.failed"')
-  expect(logged).not.toContain(back.searchParams.get('code'))
-  expect(logged).not.toContain('fault@partner.example')
+  const secrets = [email, back.searchParams.get('code') ?? email]
+  return {
+    messages: flow.ui.messages?.map(({ id, context }) => [id, context?.['reason_key']]),
+    hasOtherWays: flow.ui.nodes.some(({ group }) => group === 'password'),
+    isSignedIn: (await visitor.whoami()) !== undefined,
+    isLogged: logged.includes('"provider.failed"'),
+    hasSecretsInLog: secrets.some((secret) => logged.includes(secret)),
+  }
 }
