@@ -129,6 +129,19 @@ describeService('sign-in with a provider', { config }, (service) => {
     expect(await victim.whoami()).toBeUndefined()
   })
 
+  test('a form of another browser’s flow goes on with a flow of its own, which names no account', async () => {
+    const account = await service().account()
+    const owner = await service().signedIn('navigation', account)
+    const { flow } = await owner.start('login', { refresh: 'true' })
+    const stranger = service().visitor('navigation')
+    const sent = await stranger.send('login', flow, { provider: 'partner', csrf_token: '' })
+    const back = await visitPartner(sent.answer.location ?? '', { deny: 'yes' })
+    const shown = await stranger.open('login', back.pathname + back.search)
+    expect(shown.flow.id).not.toBe(flow.id)
+    expect(shown.flow.refresh).toBe(false)
+    expect(JSON.stringify(shown.flow)).not.toContain(account.email)
+  })
+
   test('two tabs of one browser both end well', async () => {
     const visitor = service().visitor('navigation')
     const choice = someone()

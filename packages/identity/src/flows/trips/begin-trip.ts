@@ -75,7 +75,9 @@ const nativeBinding = async (service: SubmissionContext['service'], { exchangeId
 /** The flow of this browser: another browser's form leads on with a new flow, which shows nothing of the other. */
 async function ownFlow({ service, caller, flow }: SubmissionContext): Promise<FlowRecord> {
   if (flow.type === 'api' || (caller.csrf.sent !== undefined && isOfBrowser(flow, caller.csrf.sent))) return flow
-  const own = successorOf(service, flow, caller.csrf.ensure())
+  // Whose account the other browser confirms stays with that browser.
+  const { identityId: _, ...anonymous } = flow
+  const own = successorOf(service, { ...anonymous, refresh: false, requestedAal: 'aal1' }, caller.csrf.ensure())
   await beginFlow(service, caller, own)
   return own
 }

@@ -20,8 +20,8 @@ import { openAnswer, openTrip, sealAnswer, type TripContent } from './trip-conte
 
 /** How long a second click is sent where the first one led, in milliseconds. */
 const doubled = 60_000
-/** How long a second click waits for the first one's answer: as long as a provider may take for two calls. */
-const waits = { times: 100, every: 250 } as const
+/** How long a second click waits for the first one's answer: longer than a provider may take for a call. */
+const waits = { times: 48, every: 250 } as const
 
 /** What a callback carries. */
 export interface Callback {
