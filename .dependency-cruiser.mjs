@@ -141,6 +141,12 @@ export default {
       'What is stored is described without what stores or uses it',
     ),
     layer(
+      'identity-jsonnet-stands-alone',
+      `${identity}/jsonnet/`,
+      `${identity}/(?!jsonnet/)`,
+      'The reader of Jsonnet knows nothing of identities',
+    ),
+    layer(
       'identity-admin-shares-the-wire',
       `${identity}/admin/`,
       `${identity}/http/(?!wire/|about)`,

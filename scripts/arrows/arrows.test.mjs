@@ -17,6 +17,7 @@ test('planted breaks of the arrows are all found', () => {
     'identity-descriptions-see-no-flow: packages/identity/src/owner-data/list.ts → packages/identity/src/flows/start.ts',
     'identity-flows-see-no-http: packages/identity/src/flows/leads.ts → packages/identity/src/http/routes.ts',
     'identity-ground-floor: packages/identity/src/store/rows.ts → packages/identity/src/flows/start.ts',
+    'identity-jsonnet-stands-alone: packages/identity/src/jsonnet/reader.ts → packages/identity/src/hidden.ts',
     'identity-methods-know-no-other: packages/identity/src/methods/password/both.ts → packages/identity/src/methods/totp/login.ts',
     'identity-methods-see-no-http: packages/identity/src/methods/password/both.ts → packages/identity/src/http/routes.ts',
     'identity-records-stand-alone: packages/identity/src/records/flow.ts → packages/identity/src/hidden.ts',

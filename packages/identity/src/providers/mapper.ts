@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import { ConfigError } from '../config/config-error.ts'
 import { documentAt } from '../config/document.ts'
+import { parseJsonnet, type JsonnetProgram } from '../jsonnet/jsonnet.ts'
 import { normaliseAddress } from '../schema/normalise.ts'
-import { compileProgram } from '../tokens/claims-mapper.ts'
 import { MappingFault, type Connection, type Mapped } from './connection.ts'
 import type { ProvedUser } from './provider.ts'
 import { isTrueClaim } from './oidc/claims.ts'
@@ -16,10 +16,6 @@ interface MapperOptions {
   readonly clock: Clock
 }
 
-type Program = ReturnType<typeof compileProgram>
-
-/** Maximum size of a mapper and of its result, in bytes. */
-const maxSize = 64 * 1024
 /** How long a mapper from the network is kept, in milliseconds. */
 const kept = 60 * 60_000
 
@@ -41,19 +37,15 @@ const result = z.object({
  */
 export async function openMapper(address: string, { path, fetch, clock }: MapperOptions): Promise<Connection['map']> {
   const isRemote = /^https?:/.test(address)
-  const compiled = (text: string): Program => {
-    if (Buffer.byteLength(text) > maxSize) throw new Error('the mapper is larger than 64 kB')
-    return compileProgram(text)
-  }
-  const local = isRemote ? undefined : localMapper(address, path, compiled)
-  let remote: { readonly map: Program; readonly until: number } | undefined
+  const local = isRemote ? undefined : localMapper(address, path)
+  let remote: { readonly map: JsonnetProgram; readonly until: number } | undefined
 
-  const current = async (): Promise<Program> => {
+  const current = async (): Promise<JsonnetProgram> => {
     if (local) return local
     if (remote && remote.until > clock()) return remote.map
     const response = await fetch(address)
     if (!response.ok) throw new Error(`the mapper's address answered with ${response.status}`)
-    remote = { map: compiled(await response.text()), until: clock() + kept }
+    remote = { map: parsed(await response.text()), until: clock() + kept }
     return remote.map
   }
 
@@ -68,7 +60,6 @@ export async function openMapper(address: string, { path, fetch, clock }: Mapper
         },
       }
       const made = (await current())({ claims, ...known })
-      if (Buffer.byteLength(JSON.stringify(made)) > maxSize) throw new Error('the result is larger than 64 kB')
       return mappedOf(made, user)
     } catch (cause) {
       throw new MappingFault(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -76,9 +67,11 @@ export async function openMapper(address: string, { path, fetch, clock }: Mapper
   }
 }
 
-function localMapper(address: string, path: string, compiled: (text: string) => Program): Program {
+const parsed = (text: string): JsonnetProgram => parseJsonnet(text, 'mapper')
+
+function localMapper(address: string, path: string): JsonnetProgram {
   try {
-    return compiled(documentAt(address))
+    return parsed(documentAt(address))
   } catch (cause) {
     throw new ConfigError([`${path}: ${cause instanceof Error ? cause.message : String(cause)}`])
   }

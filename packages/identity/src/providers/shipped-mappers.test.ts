@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { compileProgram } from '../tokens/claims-mapper.ts'
+import { parseJsonnet } from '../jsonnet/jsonnet.ts'
 
 const folder = new URL('../../../../config/mappers/', import.meta.url)
 const mapped = (file: string, claims: object) =>
-  compileProgram(readFileSync(new URL(file, folder), 'utf8'))({
+  parseJsonnet(
+    readFileSync(new URL(file, folder), 'utf8'),
+    file,
+  )({
     claims: { iss: 'https://provider.example', sub: '1', ...claims },
   })
 
