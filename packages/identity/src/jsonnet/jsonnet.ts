@@ -8,19 +8,18 @@ import { syntaxOf } from './syntax-of.ts'
 export type JsonnetProgram = (variables: Readonly<Record<string, unknown>>) => unknown
 
 /**
- * Reads a Jsonnet program: the part of the language that mappers of claims use (docs/decisions/0030-own-jsonnet-reader.md).
- * The program has no clock, no chance, no file and no network.
+ * Reads a Jsonnet program: the part of the language that mappers of claims use
+ * (docs/contract/providers-and-oauth2.md §A8). It has no clock, no chance, no file and no network.
  * @param name of the source, in error messages
  * @throws JsonnetError with line and column for everything that the reader does not support
  */
 export function parseJsonnet(text: string, name: string): JsonnetProgram {
   const source = { name, text }
-  const program = located(source, () => {
-    if (text.length > jsonnetLimits.source)
-      throw new Fault(`the source is longer than ${jsonnetLimits.source} characters`)
-    const syntax = syntaxOf(text)
-    checkNames(syntax)
-    return syntax
+  const syntax = located(source, () => {
+    if (Buffer.byteLength(text) > jsonnetLimits.source) throw new Fault('the source is larger than 64 kB')
+    const read = syntaxOf(text)
+    checkNames(read)
+    return read
   })
-  return (variables) => located(source, () => evaluation(program, variables))
+  return (variables) => located(source, () => evaluation(syntax, variables))
 }

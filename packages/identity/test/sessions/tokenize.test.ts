@@ -128,7 +128,7 @@ describe('keys for signing', () => {
       session: { whoami: { tokenizer: { templates: { api: { jwks_url, claims_mapper_url: base64('self') } } } } },
     })
     await expect(openTokenizer(config, Date.now)).rejects.toThrow(
-      'session.whoami.tokenizer.templates.api.claims_mapper_url: self is not understood',
+      'session.whoami.tokenizer.templates.api.claims_mapper_url: mapper:1:1: self is not supported',
     )
   })
 })
