@@ -3,7 +3,7 @@ import { jsonnetLimits } from './limits.ts'
 import { builtinNames } from './builtins.ts'
 import type { Binding, Clause, ObjectField, Parameter, Syntax } from './syntax.ts'
 import { tokensOf, type Token } from './tokens.ts'
-import { constants, levels, refused, reserved } from './words.ts'
+import { constants, levels, reserved, unsupported } from './words.ts'
 
 /** Reads a program without evaluating it. @throws Fault for everything that the reader does not support */
 export function syntaxOf(source: string): Syntax {
@@ -30,7 +30,7 @@ export function syntaxOf(source: string): Syntax {
   }
   const name = (): string => {
     const token = next()
-    if (refused.has(token.word)) fail(`${token.word} is not supported`, token)
+    if (unsupported.has(token.word)) fail(`${token.word} is not supported`, token)
     if (token.kind !== 'name' || reserved.has(token.word)) fail(`expected a name, got ${shown(token)}`, token)
     return token.word
   }
@@ -134,7 +134,7 @@ export function syntaxOf(source: string): Syntax {
       if (keyword) return keyword(at)
       if (!reserved.has(word)) return { kind: 'name', at, name: word }
     }
-    return fail(`${shown(token)} is not ${refused.has(word) ? 'supported' : 'understood'}`, token)
+    return fail(`${shown(token)} is not ${unsupported.has(word) ? 'supported' : 'understood'}`, token)
   }
 
   const finite = (value: number, at: number): number =>

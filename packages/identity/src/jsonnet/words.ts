@@ -13,11 +13,11 @@ export const constants: ReadonlyMap<string, boolean | null> = new Map([
   ['null', null],
 ])
 /** Words of the language that the reader refuses. */
-export const refused = new Set(['self', 'super', 'import', 'importstr', 'importbin', 'tailstrict'])
+export const unsupported = new Set(['self', 'super', 'import', 'importstr', 'importbin', 'tailstrict'])
 /** Words that are no names. */
 export const reserved = new Set([
   ...constants.keys(),
-  ...refused,
+  ...unsupported,
   'local',
   'if',
   'then',
