@@ -23,13 +23,13 @@ export function providerCallbacks(service: Service, handle: Handle): Hono {
       path,
       handle(starts, async (caller, _, { provider }) => {
         const answer = caller.url.searchParams
-        const { location } = await finishTrip(service, caller, {
+        const { location, locationStatus = 303 } = await finishTrip(service, caller, {
           method: 'oidc',
           provider,
           answer,
           state: answer.get('state'),
         })
-        return redirect(location, 303)
+        return redirect(location, locationStatus)
       }),
     )
     app.post(

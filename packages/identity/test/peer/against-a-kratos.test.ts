@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
 import { openKratosWorld } from './kratos-world.ts'
 import { differences, meant } from './differences.ts'
 import { openOwnWorld } from './own-world.ts'
 import * as byCode from './scenarios/by-code.ts'
+import { connectionsWith } from './scenarios/connections.ts'
 import { codes, sessions } from './scenarios/codes.ts'
 import { keys } from './scenarios/keys.ts'
 import { passwords } from './scenarios/passwords.ts'
@@ -16,6 +18,9 @@ import type { Chapter, World } from './world.ts'
 /** The paths of Kratos and Hydra. */
 const { KRATOS: program, HYDRA: hydraProgram } = process.env
 
+const partner = program === undefined ? undefined : await startOpenIdPartner()
+afterAll(() => partner?.close())
+
 const chapters = {
   starting,
   passwords,
@@ -25,6 +30,7 @@ const chapters = {
   ...byCode,
   keys,
   ...(hydraProgram !== undefined && { loginChallenges }),
+  ...(partner && { connections: connectionsWith(partner) }),
 }
 
 describe.runIf(program)('answers compared with Kratos', () => {

@@ -48,14 +48,13 @@ export function createWorld({ origin, fetch, admin, clock, newPlace, mailsTo, hy
       return { email, password: goodPassword, identity: made.body as Identity } // by contract
     },
 
-    async admin(method, path, body) {
-      const headers = { accept: 'application/json', 'content-type': 'application/json' }
-      const request = new Request(new URL(path, 'http://127.0.0.1'), {
-        method,
-        headers,
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      })
-      return readAnswer(await admin(request))
+    admin: async (method, path, body) => readAnswer(await admin(requestOf(method, path, body))),
+
+    async operate(method, path, body) {
+      const response = await admin(requestOf(method, path, body))
+      const [answer = '', ...members] = await transcriptOf(requestOf(method, path), response.clone(), origin)
+      transcript.push(answer.replace(/(→ \d+).*/, '$1'), ...members.filter((line) => line.includes('credentials.oidc')))
+      return readAnswer(response)
     },
 
     async codeFor(email) {
@@ -86,3 +85,10 @@ export function createWorld({ origin, fetch, admin, clock, newPlace, mailsTo, hy
 
   return world
 }
+
+const requestOf = (method: string, path: string, body?: unknown) =>
+  new Request(new URL(path, 'http://127.0.0.1'), {
+    method,
+    headers: { accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'An operator' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })

@@ -61,6 +61,8 @@ export const meant: readonly Meant[] = [
     scenario: /an unknown challenge/,
     line: /^- +error\.(debug|details\.(oauth2_error_hint|status_code)) /,
   },
+  { number: 30, scenario: /the user denies/, line: /^[+-] +ui says (info|error) 4000001$/ },
+  { number: 31, line: /^\+ +(session\.)?authentication_methods\[\d\]\.upstream_amr\[0\] string$/ },
 ]
 
 const isMeant = (name: string, difference: string): boolean =>

@@ -24,6 +24,8 @@ export const plain = (text: string, origin: string): string =>
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
     .replaceAll(/ory_(lo|st|at)_\w+/g, '<ory_$1>')
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/oauth2\/auth\?[^\s"]*/g, '<hydra>')
+    .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/auth\?[^\s"]*/g, '<provider>')
+    .replaceAll(/(callback\/[\w-]+)\?\S*/g, '$1<answer>')
     .replaceAll(/(login_challenge(?:=|%3D))[\w%.-]+/g, '$1<challenge>')
     .replaceAll(/(code=)\d{6}\b/g, '$1<code>')
 

@@ -14,6 +14,8 @@ export interface World {
   /** Makes an account through the admin API, which is not recorded. */
   account(more?: Payload): Promise<{ readonly email: string; readonly password: string; readonly identity: Identity }>
   admin(method: string, path: string, body?: unknown): Promise<Answer>
+  /** A request to the admin API: its status and the links with providers are recorded. */
+  operate(method: string, path: string, body?: unknown): Promise<Answer>
   /** The code of the newest mail to an address. */
   codeFor(email: string): Promise<string>
   /** An application at the world's Hydra, in a browser of its own; only for chapters with applications. */

@@ -52,6 +52,14 @@ describeService('sign-in with a provider', { config }, (service) => {
     expect(made?.identity?.verifiable_addresses).toMatchObject([{ value: email, verified: false }])
   })
 
+  test('the way back to the form that asks for traits is a 302, as by a Kratos', async () => {
+    const visitor = service().visitor('navigation')
+    const back = await visitPartner(await press(visitor, 'registration'), { subject: '302', name: 'Noor Haddad' })
+    const { status, location } = await visitor.ask(back.pathname + back.search)
+    expect(status).toBe(302)
+    expect(location).toContain('/registration?flow=')
+  })
+
   test('what the user typed beside the button stays, also when the user changed their mind', async () => {
     const visitor = service().visitor('navigation')
     const email = service().newEmail()
