@@ -15,7 +15,7 @@ interface PartnerFixtures {
   readonly untroubled: void
 }
 
-const mapper = (file: string) =>
+export const shippedMapper = (file: string) =>
   `base64://${readFileSync(new URL(`../../config/mappers/${file}`, import.meta.url)).toString('base64')}`
 
 /** The providers of `config/with-partners.yml`, at the addresses of these partners. */
@@ -28,7 +28,7 @@ const providersAt = ({ openId, github }: Partners) => {
       label: 'OpenID partner',
       issuer_url: openId.origin,
       scope: ['openid', 'email', 'profile'],
-      mapper_url: mapper('generic.jsonnet'),
+      mapper_url: shippedMapper('generic.jsonnet'),
       ...client,
     },
     {
@@ -37,7 +37,7 @@ const providersAt = ({ openId, github }: Partners) => {
       label: 'GitHub-like partner',
       issuer_url: github.origin,
       scope: ['user:email'],
-      mapper_url: mapper('github.jsonnet'),
+      mapper_url: shippedMapper('github.jsonnet'),
       ...client,
     },
   ]

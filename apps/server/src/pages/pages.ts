@@ -32,7 +32,7 @@ export function createPages(options: PageOptions): Fetch {
   return async (request) => {
     const nonce = randomBytes(16).toString('base64')
     const cookies: string[] = []
-    const widgets = new Set<string>()
+    const allowed = { widget: new Set<string>(), chooser: new Set<string>() }
     let isPersonal = false
     const context = new RouterContextProvider()
     context.set(pageContext, {
@@ -50,8 +50,8 @@ export function createPages(options: PageOptions): Fetch {
       passOn: (response: Response) => {
         cookies.push(...response.headers.getSetCookie())
       },
-      allow: (widget: string) => {
-        widgets.add(widget)
+      allow: (allowing: string, use: keyof typeof allowed) => {
+        allowed[use].add(allowing)
       },
       personal: () => {
         isPersonal = true
@@ -70,7 +70,7 @@ export function createPages(options: PageOptions): Fetch {
     const headers = new Headers(answer.headers)
     const isHtml = headers.get('Content-Type')?.startsWith('text/html')
     const added = isHtml
-      ? pageHeaders(pathname, nonce, { widgets: [...widgets], isPersonal })
+      ? pageHeaders(pathname, nonce, { widgets: [...allowed.widget], choosers: [...allowed.chooser], isPersonal })
       : { 'Cache-Control': cacheControlOf(pathname) }
     for (const [name, value] of Object.entries(added)) headers.set(name, value)
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)

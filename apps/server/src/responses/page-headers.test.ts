@@ -30,6 +30,13 @@ test('a widget relaxes the policy for its scripts and frames only', () => {
   expect(added).toEqual([`script-src 'self' 'nonce-n0nce' ${widget}`, `frame-src ${widget}`])
 })
 
+test('a provider in the account chooser relaxes the policy for its requests only', () => {
+  const provider = 'https://accounts.example'
+  const opened = policyOf('/login', 'n0nce', { choosers: [provider] }) ?? ''
+  const added = opened.split('; ').filter((part) => !policyOf('/login', 'n0nce')?.split('; ').includes(part))
+  expect(added).toEqual([`connect-src 'self' ${provider}`])
+})
+
 test.each([
   ['/dev/gallery/login/code-sent/screen', "'self'"],
   ['/dev/gallery/sent', "'self'"],

@@ -21,6 +21,8 @@ const permissions = [
 export interface PageParts {
   /** Origins whose scripts and frames the page needs; usually none. */
   readonly widgets?: readonly string[]
+  /** Origins of the providers in the browser's account chooser; usually none. */
+  readonly choosers?: readonly string[]
   /** Whether the page shows personal data. */
   readonly isPersonal?: boolean
 }
@@ -32,7 +34,7 @@ export interface PageParts {
 export function pageHeaders(
   path: string,
   nonce: string,
-  { widgets = [], isPersonal = false }: PageParts = {},
+  { widgets = [], choosers = [], isPersonal = false }: PageParts = {},
 ): Readonly<Record<string, string>> {
   const isTyped = widgets.length === 0 && !showsMails.test(path)
   return {
@@ -40,6 +42,7 @@ export function pageHeaders(
       `default-src 'self'`,
       [`script-src 'self' 'nonce-${nonce}'`, ...widgets].join(' '),
       ...(widgets.length > 0 ? [`frame-src ${widgets.join(' ')}`] : []),
+      ...(choosers.length > 0 ? [`connect-src 'self' ${choosers.join(' ')}`] : []),
       `style-src-elem 'self' 'nonce-${nonce}'`,
       `style-src-attr 'unsafe-inline'`,
       `img-src 'self' data:`,

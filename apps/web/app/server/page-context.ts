@@ -20,8 +20,8 @@ export interface PageContext {
   readonly consent?: ConsentDesk
   /** Passes the cookies of an in-process answer to the browser. */
   passOn(response: Response): void
-  /** Allows scripts and frames from one more origin in the page's policy. */
-  allow: (origin: string) => void
+  /** Allows one more origin in the page's policy: a widget's scripts and frames, or a provider of the account chooser. */
+  allow: (origin: string, use: 'widget' | 'chooser') => void
   /** Marks the page as private to an account, so that no cache keeps it. */
   readonly personal: () => void
   /** Logs an error that the page could not handle. */

@@ -6,13 +6,18 @@ import { linksIn } from '../../records/provided-user.ts'
 import type { StrategyContext, View } from '../strategy.ts'
 
 /** One provider's button (docs/contract/providers-and-oauth2.md §A4). */
-export const providerButton = ({ method, id, label, kind }: Connection, labelId: number): UiNode =>
+export const providerButton = ({ method, id, label, kind, fedCm }: Connection, labelId: number): UiNode =>
   inputNode(
     method,
     'provider',
     'submit',
     { value: id },
-    message(labelId, { provider: label, provider_id: id, provider_kind: kind }),
+    message(labelId, {
+      provider: label,
+      provider_id: id,
+      provider_kind: kind,
+      ...(fedCm && { fedcm_config_url: fedCm.configUrl }),
+    }),
   )
 
 /** The providers that a form of sign-in or sign-up offers: all of the flow's organisation, else the general ones. */

@@ -26,7 +26,7 @@ async function allowedFor(nodes: readonly UiNode[]): Promise<readonly string[]> 
     project: {},
     service: async () => Response.json({ id: 'f1', ui }),
     passOn: () => undefined,
-    allow: (widget: string) => allowed.push(widget),
+    allow: (allowing: string, use: string) => allowed.push(`${use} ${allowing}`),
   } as unknown as PageContext)
   const url = new URL('/login?flow=f1', origin)
   await loadPage('login', { context, request: new Request(url), url })
@@ -40,7 +40,15 @@ test.each([
   {
     nodes: [hiddenIn('captcha', 'captcha_turnstile_options', '{"sitekey":"k"}')],
     says: 'a flow with a check for robots',
-    allowed: ['https://challenges.cloudflare.com'],
+    allowed: ['widget https://challenges.cloudflare.com'],
+  },
+  {
+    nodes: ['https://accounts.example:8443/a/fedcm.json', 'no address'].map((address) => ({
+      ...hiddenIn('oidc', 'provider', 'x'),
+      meta: { label: { id: 1010002, type: 'info' as const, text: '', context: { fedcm_config_url: address } } },
+    })),
+    says: 'a provider in the account chooser',
+    allowed: ['chooser https://accounts.example:8443'],
   },
 ])('a flow with $says allows the origins $allowed', async ({ nodes, allowed }) => {
   expect(await allowedFor(nodes)).toEqual(allowed)

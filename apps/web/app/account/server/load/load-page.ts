@@ -22,7 +22,15 @@ export async function loadPage<Kind extends FlowKind>(kind: Kind, visit: Visit) 
 
 export type Page<Kind extends FlowKind> = Awaited<ReturnType<typeof loadPage<Kind>>>['page']
 
-/** Allows the third-party origins that the nodes need in the page's policy. */
+/**
+ * Allows the third-party origins that the nodes need in the page's policy. Chromium refuses a provider of its account
+ * chooser that `connect-src` does not name.
+ */
 export function allowWidgets(context: Visit['context'], nodes: readonly UiNode[]): void {
-  if (nodes.some(({ group }) => group === 'captcha')) context.get(pageContext).allow(captchaOrigin)
+  const { allow } = context.get(pageContext)
+  if (nodes.some(({ group }) => group === 'captcha')) allow(captchaOrigin, 'widget')
+  for (const { meta } of nodes) {
+    const address = meta.label?.context?.['fedcm_config_url']
+    if (typeof address === 'string' && URL.canParse(address)) allow(new URL(address).origin, 'chooser')
+  }
 }
