@@ -59,8 +59,9 @@ function pressOf({ service, caller, flow, body }: SubmissionContext): Submission
   if (flow.kind !== 'login' && flow.kind !== 'registration') return undefined
   // A submitted id token signs in at once.
   if (body['id_token'] !== undefined) return undefined
-  if (!service.methods.meantBy(flow.kind, body)?.isOnEveryStep || flow.provided?.method === flow.active)
-    return undefined
+  // The button below missing traits creates the account at once.
+  if (flow.kind === 'registration' && flow.provided) return undefined
+  if (!service.methods.meantBy(flow.kind, body)?.isOnEveryStep) return undefined
   if (caller.isCrossSite) throw csrfViolation('The form was sent by a page of another site.')
   const { password: _, code: _code, ...rest } = body
   return { service, caller, flow, body: rest }
