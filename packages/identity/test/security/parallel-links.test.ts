@@ -51,30 +51,54 @@ describeService('ways into an account that are removed at once', { config }, (se
     }
   })
 
-  test('the owner removes passkey and links while an operator deletes the password and the links: one way stays', async () => {
+  /** An account with a password, a passkey and two connections, and everything that removes one of them. */
+  const withAll = async (round: number) => {
+    const keys = { ...key, id: Buffer.from(`key ${round}`).toString('base64') }
+    const { id, email, password, links } = await importLinked(service(), ['google', 'work'], {
+      passkey: { config: { credentials: [keys], user_handle: Buffer.from(`handle ${round}`).toString('base64') } },
+    })
+    const visitor = await service().signedIn('script', { email, password })
+    const change = async (payload: object) => {
+      const { flow } = await visitor.start('settings')
+      return visitor.send('settings', flow, { ...payload })
+    }
+    const removals = [
+      () => change({ unlink: 'google' }),
+      () => asOperator(service(), 'DELETE', `/${id}/credentials/password`),
+      () => change({ passkey_remove: Buffer.from(keys.id, 'base64').toString('hex') }),
+      () => change({ unlink: 'work' }),
+    ]
+    const byOperator = links.map(
+      (link) => () => asOperator(service(), 'DELETE', `/${id}/credentials/oidc?identifier=${link}`),
+    )
+    return { id, removals, byOperator }
+  }
+
+  test('everything is removed at once, by the owner and by an operator: one way stays', async () => {
     for (let round = 0; round < rounds; round += 1) {
-      const keys = { ...key, id: Buffer.from(`key ${round}`).toString('base64') }
-      const userHandle = Buffer.from(`handle ${round}`).toString('base64')
-      const { id, email, password, links } = await importLinked(service(), ['google', 'work'], {
-        passkey: { config: { credentials: [keys], user_handle: userHandle } },
-      })
-      const visitor = await service().signedIn('script', { email, password })
-      const { flow: first } = await visitor.start('settings')
-      const { flow: second } = await visitor.start('settings')
-      const { flow: third } = await visitor.start('settings')
-      const removals = [
-        () => visitor.send('settings', first, { unlink: 'google' }),
-        () => asOperator(service(), 'DELETE', `/${id}/credentials/password`),
-        () => visitor.send('settings', second, { passkey_remove: Buffer.from(keys.id, 'base64').toString('hex') }),
-        () => asOperator(service(), 'DELETE', `/${id}/credentials/oidc?identifier=${links[0]}`),
-        () => visitor.send('settings', third, { unlink: 'work' }),
-        () => asOperator(service(), 'DELETE', `/${id}/credentials/oidc?identifier=${links[1]}`),
-      ]
-      const order = [...removals.slice(round), ...removals.slice(0, round)]
+      const { id, removals, byOperator } = await withAll(round)
+      const all = [...removals, ...byOperator]
+      const order = [...all.slice(round), ...all.slice(0, round)]
       await Promise.all(order.map((remove) => remove()))
       // Removals that the account’s change overtook are refused, and their callers repeat them.
       for (const remove of order) await remove()
       expect(await left(id)).toBe(1)
     }
   })
+
+  test('everything is removed, in every order: the last one stays', async () => {
+    for (const [round, order] of ordersOf([0, 1, 2, 3]).entries()) {
+      const { id, removals } = await withAll(rounds + round)
+      for (const index of order) await removals[index]?.()
+      expect(await left(id)).toBe(1)
+      expect(Object.keys(await credentialsOf(service(), id)).filter((type) => type !== 'code')).toEqual([
+        ['oidc', 'password', 'passkey', 'oidc'][order.at(-1) ?? 0],
+      ])
+    }
+  })
 })
+
+const ordersOf = (rest: readonly number[]): readonly (readonly number[])[] =>
+  rest.length === 0
+    ? [[]]
+    : rest.flatMap((one) => ordersOf(rest.filter((other) => other !== one)).map((order) => [one, ...order]))

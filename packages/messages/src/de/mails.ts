@@ -57,7 +57,7 @@ export const mails = {
     '{factor, select, totp {die Authenticator-App wurde gerade von Ihrem Konto entfernt.} lookup_secret {die Backup-Codes Ihres Kontos wurden gerade deaktiviert.} passkey {ein Passkey wurde gerade von Ihrem Konto entfernt.} webauthn {ein Sicherheitsschlüssel wurde gerade von Ihrem Konto entfernt.} password {das Passwort Ihres Kontos wurde gerade entfernt.} provider {von Ihrem Konto wurde gerade {provider} getrennt. So können Sie sich nicht mehr anmelden.} other {eine Anmeldemethode wurde gerade von Ihrem Konto entfernt.}}',
   'mail.first-proof.subject': 'Ihr Konto gehört jetzt nur Ihnen',
   'mail.first-proof.text':
-    'Ihre Adresse wurde gerade zum ersten Mal bestätigt. Deshalb haben wir entfernt, was vorher für das Konto eingerichtet war: Passwort, Passkeys, Sicherheitsschlüssel, Authenticator-App, Backup-Codes, offene Sitzungen und bekannte Browser. Jemand anders könnte das eingerichtet haben.',
+    'Ihre Adresse wurde gerade zum ersten Mal bestätigt. Deshalb haben wir entfernt, was vorher für das Konto eingerichtet war: Passwort, Passkeys, Sicherheitsschlüssel, Authenticator-App, Backup-Codes, verbundene Konten, offene Sitzungen und bekannte Browser. Jemand anders könnte das eingerichtet haben.',
   'mail.first-proof.again':
     'Hatten Sie das selbst eingerichtet? Dann melden Sie sich mit einem Code per E-Mail an und richten Sie es in den Einstellungen neu ein.',
   'mail.made.text': 'Am {time} (UTC) wurde ein Konto mit Ihrer Adresse erstellt.',

@@ -50,7 +50,7 @@ export const mails = {
     '{factor, select, totp {The authenticator app was just removed from your account.} lookup_secret {The backup codes of your account were just turned off.} passkey {A passkey was just removed from your account.} webauthn {A security key was just removed from your account.} password {The password of your account was just removed.} provider {Your account was just disconnected from {provider}, which no longer signs you in.} other {A way to sign in was just removed from your account.}}',
   'mail.first-proof.subject': 'Your account is yours alone now',
   'mail.first-proof.text':
-    'Your address was just proved for the first time, so we removed what was set up for the account before: password, passkeys, security keys, authenticator app, backup codes, open sessions and known browsers. Someone else could have set them up.',
+    'Your address was just proved for the first time, so we removed what was set up for the account before: password, passkeys, security keys, authenticator app, backup codes, connected accounts, open sessions and known browsers. Someone else could have set them up.',
   'mail.first-proof.again':
     'Did you set them up yourself? Then sign in with a mailed code and set them up again in your settings.',
   'mail.made.text': 'An account with your address was made on {time} (UTC).',

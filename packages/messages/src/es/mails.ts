@@ -55,7 +55,7 @@ export const mails = {
     '{factor, select, totp {La aplicación de autenticación se acaba de quitar de tu cuenta.} lookup_secret {Los códigos de respaldo de tu cuenta se acaban de desactivar.} passkey {Se acaba de quitar una llave de acceso de tu cuenta.} webauthn {Se acaba de quitar una llave de seguridad de tu cuenta.} password {La contraseña de tu cuenta se acaba de quitar.} provider {Tu cuenta se acaba de desvincular de {provider}. Ya no puedes iniciar sesión así.} other {Se acaba de quitar un método de acceso de tu cuenta.}}',
   'mail.first-proof.subject': 'Ahora tu cuenta es solo tuya',
   'mail.first-proof.text':
-    'Tu dirección se acaba de confirmar por primera vez. Por eso hemos quitado lo que se había configurado antes en la cuenta: contraseña, llaves de acceso, llaves de seguridad, aplicación de autenticación, códigos de respaldo, sesiones abiertas y navegadores conocidos. Podría haberlo configurado otra persona.',
+    'Tu dirección se acaba de confirmar por primera vez. Por eso hemos quitado lo que se había configurado antes en la cuenta: contraseña, llaves de acceso, llaves de seguridad, aplicación de autenticación, códigos de respaldo, cuentas vinculadas, sesiones abiertas y navegadores conocidos. Podría haberlo configurado otra persona.',
   'mail.first-proof.again':
     '¿Lo habías configurado tú? Entonces inicia sesión con un código por correo y vuelve a configurarlo en los ajustes.',
   'mail.made.text': 'El {time} (UTC) se creó una cuenta con tu dirección.',

@@ -55,7 +55,7 @@ export const mails = {
     '{factor, select, totp {L’application d’authentification vient d’être retirée de votre compte.} lookup_secret {Les codes de secours de votre compte viennent d’être désactivés.} passkey {Une clé d’accès vient d’être supprimée de votre compte.} webauthn {Une clé de sécurité vient d’être supprimée de votre compte.} password {Le mot de passe de votre compte vient d’être supprimé.} provider {Votre compte vient d’être dissocié de {provider}, qui ne permet plus de vous connecter.} other {Une méthode de connexion vient d’être supprimée de votre compte.}}',
   'mail.first-proof.subject': 'Votre compte n’appartient plus qu’à vous',
   'mail.first-proof.text':
-    'Votre adresse vient d’être confirmée pour la première fois. Nous avons donc retiré ce qui avait été configuré auparavant pour le compte : mot de passe, clés d’accès, clés de sécurité, application d’authentification, codes de secours, sessions ouvertes et navigateurs connus. Une autre personne aurait pu le configurer.',
+    'Votre adresse vient d’être confirmée pour la première fois. Nous avons donc retiré ce qui avait été configuré auparavant pour le compte : mot de passe, clés d’accès, clés de sécurité, application d’authentification, codes de secours, comptes associés, sessions ouvertes et navigateurs connus. Une autre personne aurait pu le configurer.',
   'mail.first-proof.again':
     'C’était vous ? Connectez-vous avec un code envoyé par e-mail, puis configurez-les de nouveau dans vos paramètres.',
   'mail.made.text': 'Le {time} (UTC), un compte a été créé avec votre adresse.',

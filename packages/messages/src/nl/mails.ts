@@ -52,7 +52,7 @@ export const mails = {
     '{factor, select, totp {De authenticator-app is zojuist van je account verwijderd.} lookup_secret {De back-upcodes van je account zijn zojuist uitgeschakeld.} passkey {Er is zojuist een passkey van je account verwijderd.} webauthn {Er is zojuist een beveiligingssleutel van je account verwijderd.} password {Het wachtwoord van je account is zojuist verwijderd.} provider {Je account is zojuist losgekoppeld van {provider}. Je kunt zo niet meer inloggen.} other {Er is zojuist een inlogmethode van je account verwijderd.}}',
   'mail.first-proof.subject': 'Je account is nu alleen van jou',
   'mail.first-proof.text':
-    'Je adres is zojuist voor het eerst bevestigd. Daarom hebben we verwijderd wat eerder voor het account was ingesteld: wachtwoord, passkeys, beveiligingssleutels, authenticator-app, back-upcodes, open sessies en bekende browsers. Iemand anders kan dat hebben ingesteld.',
+    'Je adres is zojuist voor het eerst bevestigd. Daarom hebben we verwijderd wat eerder voor het account was ingesteld: wachtwoord, passkeys, beveiligingssleutels, authenticator-app, back-upcodes, gekoppelde accounts, open sessies en bekende browsers. Iemand anders kan dat hebben ingesteld.',
   'mail.first-proof.again':
     'Had je dat zelf ingesteld? Log dan in met een code per e-mail en stel het opnieuw in bij je instellingen.',
   'mail.made.text': 'Op {time} (UTC) is een account met je adres gemaakt.',

@@ -53,7 +53,7 @@ export const mails = {
     '{factor, select, totp {Autentiseringsappen ble nettopp fjernet fra kontoen din.} lookup_secret {Reservekodene til kontoen din ble nettopp slått av.} passkey {En passnøkkel ble nettopp fjernet fra kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp fjernet fra kontoen din.} password {Passordet til kontoen din ble nettopp fjernet.} provider {Kontoen din ble nettopp koblet fra {provider}. Du kan ikke lenger logge inn slik.} other {En innloggingsmåte ble nettopp fjernet fra kontoen din.}}',
   'mail.first-proof.subject': 'Nå er kontoen bare din',
   'mail.first-proof.text':
-    'Adressen din ble nettopp bekreftet for første gang. Derfor har vi fjernet det som var satt opp på kontoen før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder, åpne økter og kjente nettlesere. Noen andre kan ha satt det opp.',
+    'Adressen din ble nettopp bekreftet for første gang. Derfor har vi fjernet det som var satt opp på kontoen før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder, tilkoblede kontoer, åpne økter og kjente nettlesere. Noen andre kan ha satt det opp.',
   'mail.first-proof.again':
     'Var det du som satte det opp? Logg inn med en kode på e-post, og sett det opp på nytt i innstillingene.',
   'mail.made.text': '{time} (UTC) ble det laget en konto med adressen din.',

@@ -54,7 +54,7 @@ export const mails = {
     '{factor, select, totp {aplikacja uwierzytelniająca została właśnie odłączona od Twojego konta.} lookup_secret {kody zapasowe Twojego konta zostały właśnie wyłączone.} passkey {z Twojego konta właśnie usunięto klucz dostępu.} webauthn {z Twojego konta właśnie usunięto klucz bezpieczeństwa.} password {hasło do Twojego konta zostało właśnie usunięte.} provider {od Twojego konta właśnie odłączono konto {provider}. Nie możesz się już logować w ten sposób.} other {z Twojego konta właśnie usunięto sposób logowania.}}',
   'mail.first-proof.subject': 'Konto należy teraz tylko do Ciebie',
   'mail.first-proof.text':
-    'właśnie po raz pierwszy potwierdzono Twój adres. Dlatego usunęliśmy wszystko, co wcześniej ustawiono na koncie: hasło, klucze dostępu, klucze bezpieczeństwa, aplikację uwierzytelniającą, kody zapasowe, otwarte sesje i znane przeglądarki. Mógł to ustawić ktoś inny.',
+    'właśnie po raz pierwszy potwierdzono Twój adres. Dlatego usunęliśmy wszystko, co wcześniej ustawiono na koncie: hasło, klucze dostępu, klucze bezpieczeństwa, aplikację uwierzytelniającą, kody zapasowe, połączone konta, otwarte sesje i znane przeglądarki. Mógł to ustawić ktoś inny.',
   'mail.first-proof.again':
     'To były Twoje ustawienia? Zaloguj się kodem z e-maila i ustaw je ponownie w ustawieniach konta.',
   'mail.made.text': '{time} (UTC) utworzono konto z Twoim adresem.',

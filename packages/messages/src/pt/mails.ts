@@ -54,7 +54,7 @@ export const mails = {
     '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser desativados.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} provider {Sua conta acaba de ser desvinculada de {provider}. Não é mais possível entrar assim.} other {Uma forma de acesso acaba de ser removida da sua conta.}}',
   'mail.first-proof.subject': 'Agora a conta é só sua',
   'mail.first-proof.text':
-    'Seu endereço acaba de ser confirmado pela primeira vez. Por isso removemos o que tinha sido configurado antes na conta: senha, chaves de acesso, chaves de segurança, app autenticador, códigos de backup, sessões abertas e navegadores conhecidos. Outra pessoa pode ter configurado isso.',
+    'Seu endereço acaba de ser confirmado pela primeira vez. Por isso removemos o que tinha sido configurado antes na conta: senha, chaves de acesso, chaves de segurança, app autenticador, códigos de backup, contas vinculadas, sessões abertas e navegadores conhecidos. Outra pessoa pode ter configurado isso.',
   'mail.first-proof.again':
     'Foi você que configurou? Então entre com um código por e-mail e configure tudo de novo nas configurações.',
   'mail.made.text': 'Em {time} (UTC) foi criada uma conta com seu endereço.',

@@ -53,7 +53,7 @@ export const mails = {
     '{factor, select, totp {Autentiseringsappen togs just bort från ditt konto.} lookup_secret {Reservkoderna för ditt konto stängdes just av.} passkey {En passkey togs just bort från ditt konto.} webauthn {En säkerhetsnyckel togs just bort från ditt konto.} password {Lösenordet till ditt konto togs just bort.} provider {Kopplingen mellan ditt konto och {provider} togs just bort. Du kan inte längre logga in så.} other {Ett sätt att logga in togs just bort från ditt konto.}}',
   'mail.first-proof.subject': 'Nu är kontot bara ditt',
   'mail.first-proof.text':
-    'Din adress har just bekräftats för första gången. Därför har vi tagit bort det som fanns på kontot sedan tidigare: lösenord, passkeys, säkerhetsnycklar, autentiseringsapp, reservkoder, öppna sessioner och kända webbläsare. Någon annan kan ha lagt in det.',
+    'Din adress har just bekräftats för första gången. Därför har vi tagit bort det som fanns på kontot sedan tidigare: lösenord, passkeys, säkerhetsnycklar, autentiseringsapp, reservkoder, kopplade tjänster, öppna sessioner och kända webbläsare. Någon annan kan ha lagt in det.',
   'mail.first-proof.again':
     'Var det du som lade in det? Logga då in med en kod via mejl och lägg in det igen i inställningarna.',
   'mail.made.text': 'Den {time} (UTC) skapades ett konto med din adress.',
