@@ -105,7 +105,7 @@ export const connectionsWith = (partner: OpenIdPartner): Chapter => ({
           credentials: { oidc: { config: { providers: [link] } } },
         })
         await world.operate('DELETE', `/admin/identities/${id}/credentials/oidc`)
-        await world.operate('DELETE', `/admin/identities/${id}/credentials/oidc?identifier=partner:no user`)
+        await world.operate('DELETE', `/admin/identities/${id}/credentials/oidc?identifier=partner:unknown`)
         await world.operate('DELETE', `/admin/identities/${id}/credentials/oidc?identifier=partner:${email}`)
         await world.operate('DELETE', `/admin/identities/${id}/credentials/password`)
         await world.operate('DELETE', `/admin/identities/${id}/credentials/oidc?identifier=another:${email}`)
