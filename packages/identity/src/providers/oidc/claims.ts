@@ -30,8 +30,16 @@ const named = [
 /** Some providers write booleans as text. */
 export const isTrueClaim = (value: unknown): boolean => value === true || value === 'true'
 
-/** A provider's claims in one shape; empty ones are left out (docs/contract/providers-and-oauth2.md §A8). */
-export function providerClaimsOf(iss: string, sub: string, raw: Readonly<Record<string, unknown>>): ProviderClaims {
+/**
+ * A provider's claims in one shape; empty ones are left out (docs/contract/providers-and-oauth2.md §A8).
+ * @param vouches whether the e-mail is proved by the rule of the provider's kind
+ */
+export function providerClaimsOf(
+  iss: string,
+  sub: string,
+  raw: Readonly<Record<string, unknown>>,
+  vouches: boolean,
+): ProviderClaims {
   const claims: Record<string, unknown> = {}
   for (const name of named) {
     const value = raw[name]
@@ -42,7 +50,7 @@ export function providerClaimsOf(iss: string, sub: string, raw: Readonly<Record<
     ...claims,
     iss,
     sub,
-    ...(isTrueClaim(raw['email_verified']) && { email_verified: true as const }),
+    ...(vouches && { email_verified: true as const }),
     ...(isTrueClaim(raw['phone_number_verified']) && { phone_number_verified: true }),
     raw_claims: raw,
   }

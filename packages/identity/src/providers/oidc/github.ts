@@ -87,9 +87,10 @@ export function createGithubProvider({ settings, redirectUri, fetch }: GithubOpt
         email: primary?.email,
         email_verified: primary?.verified === true,
       }
+      const vouches = primary?.verified === true
       return {
-        claims: providerClaimsOf(tokenUrl, String(id), raw),
-        vouches: primary?.verified === true,
+        claims: providerClaimsOf(tokenUrl, String(id), raw, vouches),
+        vouches,
         tokens: { accessToken: tokens.access_token },
       }
     },

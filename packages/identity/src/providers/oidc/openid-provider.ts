@@ -56,9 +56,10 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
     const subject = raw[kind.subject?.(settings) ?? 'sub']
     if (typeof subject !== 'string' || subject === '') throw new ProviderFault('answer', 'the answer has no subject')
     const { acr, amr, auth_time } = raw
+    const vouches = typeof raw['email'] === 'string' && (kind.vouches ?? vouchesByClaim)(raw)
     return {
-      claims: providerClaimsOf(iss, subject, raw),
-      vouches: typeof raw['email'] === 'string' && (kind.vouches ?? vouchesByClaim)(raw),
+      claims: providerClaimsOf(iss, subject, raw, vouches),
+      vouches,
       tokens,
       ...(typeof acr === 'string' && { acr }),
       ...(Array.isArray(amr) && { amr: amr.filter((one) => typeof one === 'string') }),
