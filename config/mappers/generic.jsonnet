@@ -1,13 +1,15 @@
 // What a provider says of a user, as traits of config/identity.schema.json.
 local claims = std.extVar('claims');
 local email = std.get(claims, 'email', null);
-local name = std.get(claims, 'name', null);
+// Apple tells the parts of a name only.
+local parts = [std.get(claims, 'given_name', ''), std.get(claims, 'family_name', '')];
+local name = std.get(claims, 'name', std.join(' ', [part for part in parts if part != '']));
 
 {
   identity: {
     traits: {
       [if email != null then 'email' else null]: email,
-      [if name != null then 'name' else null]: name,
+      [if name != '' then 'name' else null]: name,
     },
     // Without a mail of its own, an address is proved only when the provider says so.
     verified_addresses:

@@ -35,3 +35,11 @@ describe.each(readdirSync(folder))('config/mappers/%s', (file) => {
 test('config/mappers/github.jsonnet takes the name of the account when there is no full name', () => {
   expect(mapped('github.jsonnet', { nickname: 'mira-s' })).toMatchObject({ identity: { traits: { name: 'mira-s' } } })
 })
+
+test('config/mappers/generic.jsonnet makes a name of its parts when there is no full one', () => {
+  const name = (claims: object) => mapped('generic.jsonnet', claims)
+  expect(name({ given_name: 'Mira', family_name: 'Sandoval' })).toMatchObject({
+    identity: { traits: { name: 'Mira Sandoval' } },
+  })
+  expect(name({ given_name: 'Mira' })).toMatchObject({ identity: { traits: { name: 'Mira' } } })
+})
