@@ -12,6 +12,8 @@ export interface Case {
   readonly state?: string
   readonly active?: string
   readonly refresh?: true
+  /** The value of the button that this browser used last. */
+  readonly lastUsed?: string
   readonly aal2?: true
   /** An application waits for this user. */
   readonly asks?: true

@@ -1,4 +1,4 @@
-import type { Identity, Session } from '@collect/contract'
+import type { Identity, Session, UiNode } from '@collect/contract'
 import type { Case } from './case.ts'
 import { nodesOf } from './notation.ts'
 import { said } from './said.ts'
@@ -96,7 +96,7 @@ export function flowOf(kind: string, made: Case): object {
     ui: {
       action: actionOf(kind, isVerified),
       method: isVerified ? 'GET' : 'POST',
-      nodes: nodesOf({ kind, refresh }, made.nodes),
+      nodes: nodesOf({ kind, refresh }, made.nodes).map((node) => marked(node, made.lastUsed)),
       ...(ids.length > 0 && { messages: ids.map((one) => said(one)) }),
     },
     ...own[kind]?.(made),
@@ -107,4 +107,12 @@ export function flowOf(kind: string, made: Case): object {
 function actionOf(kind: string, isVerified: boolean): string {
   if (isVerified) return `${base}/`
   return kind === 'oauth2_consent' ? `${base}/consent` : `${base}/self-service/${kind}?flow=${id}`
+}
+
+/** The label of the button that this browser used last says so (docs/contract/providers-and-oauth2.md §G). */
+function marked(node: UiNode, lastUsed: string | undefined): UiNode {
+  const { label } = node.meta
+  const isButton = node.type === 'input' && node.attributes.type === 'submit' && node.attributes.value === lastUsed
+  if (!isButton || !label) return node
+  return { ...node, meta: { ...node.meta, label: { ...label, context: { ...label.context, last_used: true } } } }
 }

@@ -34,6 +34,24 @@ const unified: readonly Case[] = [
     shows: provide,
     nodes: all(social('google', 'github', 'apple'), 'csrf', identifier, signIn),
   },
+  {
+    case: 'oidc-last-used',
+    shows: provide,
+    lastUsed: 'github',
+    nodes: all(social('google', 'github'), 'csrf', identifier, signIn),
+  },
+  {
+    case: 'oidc-three-last-used',
+    shows: provide,
+    lastUsed: 'apple',
+    nodes: all(social('google', 'github', 'apple'), 'csrf', identifier, signIn),
+  },
+  {
+    case: 'password-last-used',
+    shows: provide,
+    lastUsed: 'password',
+    nodes: all(social('google'), 'csrf', identifier, signIn),
+  },
   { case: 'oidc-one-password', shows: provide, nodes: all(social('google'), 'csrf', identifier, signIn) },
   {
     case: 'saml-password',
@@ -93,6 +111,13 @@ const unified: readonly Case[] = [
 const identifierFirst: readonly Case[] = [
   { case: 'first-for-application', shows: provide, asks: true, nodes: all(first, 'csrf') },
   { case: 'first-oidc', shows: provide, nodes: all(first, social('google', 'github', 'apple', 'microsoft'), 'csrf') },
+  {
+    case: 'first-then-last-used',
+    shows: select,
+    active: 'identifier_first',
+    lastUsed: 'password',
+    nodes: all(second, 'csrf', sendCode, signIn),
+  },
   { case: 'first-then-oidc', shows: select, active: 'identifier_first', nodes: all(second, 'csrf', social('google')) },
   { case: 'first-then-organization', shows: select, active: 'identifier_first', nodes: all(second, 'csrf', saml) },
   {
