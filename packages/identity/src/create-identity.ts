@@ -195,7 +195,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       metrics.submitted(form)
       log.info({ event: 'flow.submitted', ...form }, 'Flow submitted.')
     },
-    noteProviderFault: (trip, err) => log.warn({ event: 'provider.failed', ...trip, err }, 'A provider failed.'),
+    // The error itself may hold what the provider said.
+    noteProviderFault: (trip, { message: reason }) =>
+      log.warn({ event: 'provider.failed', ...trip, reason }, 'A provider failed.'),
     noteCrossSite: (asked) =>
       log.warn({ event: 'request.cross_site_refused', ...asked }, 'Cross-site request refused.'),
     startsAtOnce: createAllowance(startsAtOnce, clock),
