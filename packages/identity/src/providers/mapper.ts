@@ -7,7 +7,6 @@ import { parseJsonnet, type JsonnetProgram } from '../jsonnet/jsonnet.ts'
 import { normaliseAddress } from '../schema/normalise.ts'
 import { MappingFault, type Connection, type Mapped } from './connection.ts'
 import type { ProvedUser } from './provider.ts'
-import { isTrueClaim } from './oidc/claims.ts'
 
 interface MapperOptions {
   /** The key of the configuration, for errors. */
@@ -91,10 +90,9 @@ function mappedOf(made: unknown, user: ProvedUser): Mapped {
   }
 }
 
-/** The mapper declares the very e-mail proved of which the provider says that it is not. */
+/** The mapper declares the very e-mail proved that the provider speaks of and, by its kind's rule, does not vouch for. */
 const isContradicted = (value: string, { claims, vouches }: ProvedUser): boolean =>
   claims.email !== undefined &&
   normaliseAddress('email', claims.email) === value &&
   !vouches &&
-  'email_verified' in claims.raw_claims &&
-  !isTrueClaim(claims.raw_claims['email_verified'])
+  'email_verified' in claims.raw_claims
