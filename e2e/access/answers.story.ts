@@ -136,7 +136,7 @@ goldenStory('WCAG 2.2.2, 2.3.3: a form in flight does not move under reduced mot
   await openGolden(page, 'login~password-start')
   // Not answered while the story checks.
   await page.route('**/self-service/login?*', () => undefined)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
   await expect(page.locator('.spinner')).toBeVisible()
   expect(await page.evaluate(moving)).toEqual([])
   await page.unrouteAll({ behavior: 'ignoreErrors' })

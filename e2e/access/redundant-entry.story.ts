@@ -22,7 +22,7 @@ story(
     await openHydrated(page, '/login')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the right one')
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'That did not match.' })).toBeVisible()
     await follow(page, 'Forgot password?', /\/recovery\?flow=/)
     await expect(page.getByLabel('Email')).toHaveValue(email)

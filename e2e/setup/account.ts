@@ -21,7 +21,7 @@ export async function verify(page: Page, mailbox: Mailbox, email: string): Promi
 export async function fillSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
 }
 
 export async function signIn(page: Page, email: string, password: string): Promise<void> {

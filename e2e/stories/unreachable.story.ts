@@ -108,7 +108,7 @@ for (const { loss, begin, end } of losses) {
       await page.goto('/login?return_to=/settings')
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
       const endOthers = page.getByRole('button', { name: 'Sign out everywhere else' })
       await expect(endOthers).toBeVisible()
       await begin(context, server)
@@ -131,7 +131,7 @@ for (const { loss, begin, end } of losses) {
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill(password)
       await begin(context, server)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
       const said = page.getByRole('alert').filter({ hasText: spoken })
       await expect(said).toContainText(specified)
       await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -139,7 +139,7 @@ for (const { loss, begin, end } of losses) {
 
       await end(context, server)
       await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
       await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
     },
   )
