@@ -39,6 +39,14 @@ describeService('the strength of a sign-in with a provider', { config, now: Date
     expect(await levelsOf(visitor)).toEqual(['oidc aal1', 'oidc aal1'])
   })
 
+  test('no parameter of the press weakens a refresh', async () => {
+    const visitor = service().visitor('navigation')
+    await goAndReturn(visitor, 'login', someone())
+    const pressed = { provider: 'partner', 'upstream_parameters.prompt': 'none' }
+    const { searchParams } = new URL(await press(visitor, 'login', pressed, { refresh: 'true' }))
+    expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual(['login', '0'])
+  })
+
   test('a refresh offers linked providers alone', async () => {
     const account = await service().account()
     const visitor = await service().signedIn('navigation', account)

@@ -79,9 +79,10 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
       const verifier = takesPkce(config) ? client.randomPKCECodeVerifier() : undefined
       const scopes = kind.scopes?.(settings.scope) ?? settings.scope
       const location = client.buildAuthorizationUrl(config, {
-        ...(isRefresh && { prompt: 'login', max_age: '0' }),
         ...kind.parameters?.(settings),
         ...upstream,
+        // After the parameters of the press: a client cannot ask for less than a new sign-in.
+        ...(isRefresh && { prompt: 'login', max_age: '0' }),
         redirect_uri: redirectUri,
         scope: (scopes.includes('openid') ? scopes : ['openid', ...scopes]).join(' '),
         state,
