@@ -6,7 +6,10 @@ import type { TestService } from '../service/test-service.ts'
 import { oidcWith, providerAt } from './open-partner.ts'
 
 const partner = await startOpenIdPartner()
-const config = oidcWith(providerAt(partner, { additional_id_token_audiences: ['the-app-on-phones'] }))
+const config = oidcWith(
+  providerAt(partner, { additional_id_token_audiences: ['the-app-on-phones'] }),
+  providerAt(partner, { id: 'fresh' }),
+)
 
 const person = (email: string) => ({ subject: email, email, name: 'Mira', isProved: true, hasSecondFactor: false })
 
@@ -55,6 +58,23 @@ describeService('id tokens that an application submits', { config }, (service) =
 
   test('what is no token is refused', async () => {
     expect((await submitted(service(), 'no token')).seen.error.code).toBe(403)
+  })
+
+  test('keys that cannot be read are a refusal; keys that were read are kept', async () => {
+    const statusOf = async () => {
+      const token = await partner.idToken(person(service().newEmail()))
+      return (await submitted(service(), token, { provider: 'fresh' })).seen.answer.status
+    }
+    try {
+      partner.trouble.set('garbled', { at: 'keys' })
+      expect(await statusOf()).toBe(403)
+      partner.trouble.clear()
+      expect(await statusOf()).toBe(200)
+      partner.trouble.set('down', { at: 'keys' })
+      expect(await statusOf()).toBe(200)
+    } finally {
+      partner.trouble.clear()
+    }
   })
 
   test('missing traits and used addresses are answered with the flow', async () => {

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { SignJWT, createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose'
+import { SignJWT, createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import * as client from 'openid-client'
 import type { Clock } from '../../clock.ts'
 import type { ProviderSettings } from '../../config/provider-config.ts'
@@ -16,8 +16,10 @@ export interface OidcProviderOptions {
   readonly clock: Clock
 }
 
-/** How long discovery documents are kept, in milliseconds. */
+/** How long discovery documents and keys are kept, in milliseconds. */
 const kept = 60 * 60_000
+/** How long to wait before keys are asked again for an unknown one, in milliseconds. */
+const keysPause = 60_000
 /** How far a provider's clock may differ, in seconds. */
 const skew = 60
 
@@ -26,6 +28,13 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
   const kind: Kind = kinds[settings.provider as keyof typeof kinds] // the caller makes GitHub's otherwise
   const issuer = settings.issuer_url ?? kind.issuer?.(settings) ?? ''
   let found: { readonly config: client.Configuration; readonly until: number } | undefined
+  const keys = new WeakMap<client.Configuration, Keys>()
+
+  const keysOf = (config: client.Configuration): Keys => {
+    const known = keys.get(config) ?? remoteKeys(config, fetch)
+    keys.set(config, known)
+    return known
+  }
 
   const configuration = async (): Promise<client.Configuration> => {
     if (found && found.until > clock()) return found.config
@@ -138,12 +147,13 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
       async check(idToken: string, nonce: string | undefined) {
         const config = await configuration().catch(providerFaultAt('discovery'))
         const { issuer: iss } = config.serverMetadata()
-        const { payload } = await jwtVerify(idToken, await keysOf(config, fetch), {
+        const { payload } = await jwtVerify(idToken, keysOf(config), {
           issuer: iss,
           audience: [settings.client_id, ...settings.additional_id_token_audiences],
           clockTolerance: skew,
           requiredClaims: ['exp', 'iat', 'sub'],
         }).catch((cause: unknown) => {
+          if (cause instanceof ProviderFault) throw cause
           throw new ProviderFault('answer', 'the id token is not valid', { cause })
         })
         const needsNone = payload['nonce'] === undefined && nonce === undefined
@@ -157,12 +167,17 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
 
 const vouchesByClaim = ({ email_verified }: Readonly<Record<string, unknown>>): boolean => isTrueClaim(email_verified)
 
-/** The provider's keys. */
-async function keysOf(config: client.Configuration, fetch: client.CustomFetch) {
+type Keys = ReturnType<typeof createRemoteJWKSet>
+
+/** The provider's keys, which are kept. */
+function remoteKeys(config: client.Configuration, fetch: client.CustomFetch): Keys {
   const { jwks_uri } = config.serverMetadata()
   if (jwks_uri === undefined) throw new ProviderFault('answer', 'the provider names no keys')
-  const response = await fetch(jwks_uri, { method: 'GET', headers: {}, redirect: 'manual', body: undefined })
-  return createLocalJWKSet((await response.json()) as JSONWebKeySet) // jose checks it
+  return createRemoteJWKSet(new URL(jwks_uri), {
+    cacheMaxAge: kept,
+    cooldownDuration: keysPause,
+    [customFetch]: (address) => fetch(address, { method: 'GET', headers: {}, redirect: 'manual', body: undefined }),
+  })
 }
 
 /** Apple's secret is a token that the service signs (docs/contract/providers-and-oauth2.md §A2). */
