@@ -214,7 +214,9 @@ export function identityConfig(origin: string) {
     clients: section({
       http: section({
         disallow_private_ip_ranges: z.boolean().default(false),
-        private_ip_exception_urls: z.array(z.string()).default([]),
+        private_ip_exception_urls: z
+          .array(z.url({ protocol: /^https?$/, error: 'expected an http or https address' }))
+          .default([]),
       }),
     }),
     feature_flags: featureFlags,

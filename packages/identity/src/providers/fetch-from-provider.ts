@@ -17,7 +17,7 @@ export interface ProviderFetchOptions {
 export function createProviderFetch({ refusesPrivate, exceptions }: ProviderFetchOptions) {
   return async (address: string, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(address)
-    if (refusesPrivate && !exceptions.some((one) => address.startsWith(one))) await refusePrivate(url)
+    if (refusesPrivate && !exceptions.some((one) => isBelow(url, new URL(one)))) await refusePrivate(url)
     let response: Response
     try {
       response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
@@ -28,6 +28,10 @@ export function createProviderFetch({ refusesPrivate, exceptions }: ProviderFetc
     return new Response(await bytesOf(response, url), { status: response.status, headers: response.headers })
   }
 }
+
+/** The same host and port: a mere prefix would also fit names that only begin alike. */
+const isBelow = (url: URL, exception: URL): boolean =>
+  url.origin === exception.origin && url.pathname.startsWith(exception.pathname)
 
 async function bytesOf(response: Response, { host }: URL): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
