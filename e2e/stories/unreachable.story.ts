@@ -1,3 +1,4 @@
+import { untilHydrated } from '../setup/open-hydrated.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { register, save, settingsForm } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
@@ -111,6 +112,8 @@ for (const { loss, begin, end } of losses) {
       await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
       const endOthers = page.getByRole('button', { name: 'Sign out everywhere else' })
       await expect(endOthers).toBeVisible()
+      // Before its script runs, the page would post the form by itself, and leave for the browser's own error page.
+      await untilHydrated(page)
       await begin(context, server)
       await endOthers.click()
       await expect(notice(page)).toBeVisible()
