@@ -74,6 +74,11 @@ describe('refused settings name their path', () => {
     ],
     [
       'selfservice.methods.oidc.config.providers',
+      '[{ id: x, provider: generic, client_id: c, client_secret: s, mapper_url: "base64://e30=", issuer_url: "https://id.example", auth_url: "https://id.example/auth" }]',
+      'selfservice.methods.oidc.config.providers.0.auth_url: only github has this key: the other kinds are found by discovery',
+    ],
+    [
+      'selfservice.methods.oidc.config.providers',
       '[{ id: x, provider: generic, client_id: c, client_secret: s, mapper_url: "base64://e30=" }]',
       'selfservice.methods.oidc.config.providers.0.issuer_url: required for generic: its discovery document names the keys of id tokens',
     ],

@@ -79,6 +79,10 @@ function* problemsIn(
     yield { key: 'microsoft_tenant', message: 'only microsoft has this key' }
   if (!isMicrosoft && provider.subject_source !== undefined)
     yield { key: 'subject_source', message: 'only microsoft has this key' }
+  for (const key of ['auth_url', 'token_url'] as const) {
+    if (provider[key] !== undefined && provider.provider !== 'github')
+      yield { key, message: 'only github has this key: the other kinds are found by discovery' }
+  }
   if (provider.subject_source === 'me') yield { key: 'subject_source', message: 'not supported yet' }
   if (provider.fedcm_config_url !== undefined && !takesIdTokens.has(provider.provider))
     yield { key: 'fedcm_config_url', message: 'only generic, google and apple take id tokens' }

@@ -73,6 +73,26 @@ describeService('sign-in of a native application by a browser', { config }, (ser
     expect(sent.body).toMatchObject({ session_token: expect.any(String) })
   })
 
+  test('a sign-up that waits for traits is not in the flow that began it, whose id an attacker may know', async () => {
+    const attacker = service().visitor('native')
+    const begun = await attacker.start('registration', { return_session_token_exchange_code: 'true' })
+    const sent = await attacker.send('registration', begun.flow, { method: 'oidc', provider: 'partner' })
+    const { redirect_browser_to: location } = sent.body<{ redirect_browser_to: string }>()
+    const back = await visitPartner(location, { subject: 'a user who was sent there', name: 'Noor' })
+    const shown = await service()
+      .visitor('navigation')
+      .ask(back.pathname + back.search)
+    const waiting = new URL(shown.location ?? '').searchParams.get('flow')
+    expect(waiting).not.toBeNull()
+    expect(waiting).not.toBe(begun.flow.id)
+    await attacker.send('registration', begun.flow, {
+      method: 'oidc',
+      provider: 'partner',
+      traits: { email: service().newEmail() },
+    })
+    expect(await attacker.whoami()).toBeUndefined()
+  })
+
   test('a used address leads to the linking flow, without a code', async () => {
     const { email } = await verified(service())
     const { app, code, flow } = await signInBy(service(), someone(email))

@@ -104,7 +104,10 @@ const mergedFor = ({ traits }: ProvidedUser, typed: unknown): unknown =>
 /** The submission with a flow of the wanted kind, which leads to the same place. */
 async function asKind(submission: SubmissionContext, kind: 'login' | 'registration'): Promise<SubmissionContext> {
   const { service, caller, flow } = submission
-  if (flow.kind === kind) return submission
+  // An attacker may have begun a native flow and sent the user to the provider. The attacker knows that flow's id, and
+  // would finish a sign-up there that waits for traits.
+  const isKnownElsewhere = kind === 'registration' && flow.exchangeId !== undefined
+  if (flow.kind === kind && !isKnownElsewhere) return submission
   const { organizationId, identitySchema, transientPayload, exchangeId } = flow
   const other: FlowRecord = {
     ...newFlow(service, { ...flow, kind, csrfToken: caller.csrf.ensure() }),

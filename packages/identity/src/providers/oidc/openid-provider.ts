@@ -135,7 +135,7 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
           ? await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(providerFaultAt('userinfo'))
           : {}
       const posted = namesIn(answer.get('user'))
-      const raw = { ...posted, ...claims, ...more }
+      const raw = { ...posted, ...ofSameEmail(claims, more), ...more }
       return provedBy(raw, claims.iss, {
         ...(tokens.id_token !== undefined && { idToken: tokens.id_token }),
         accessToken: tokens.access_token,
@@ -163,6 +163,13 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
       },
     }),
   }
+}
+
+/** The claims of the id token. Their proof of an e-mail is no proof of another e-mail in the userinfo answer. */
+function ofSameEmail(claims: client.IDToken, more: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (more['email'] === undefined || more['email'] === claims['email']) return claims
+  const { email_verified: _, xms_edov: _domain, ...rest } = claims
+  return rest
 }
 
 const vouchesByClaim = ({ email_verified }: Readonly<Record<string, unknown>>): boolean => isTrueClaim(email_verified)
