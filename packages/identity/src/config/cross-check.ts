@@ -47,6 +47,20 @@ const rules: readonly {
       config.selfservice.methods[method].enabled && !fits(relyingPartyOf(config, method)),
   })),
   {
+    path: 'selfservice.methods.oidc.config.providers',
+    problem: 'expected the id of one of selfservice.methods.b2b.config.organizations as organization_id',
+    broken: ({
+      selfservice: {
+        methods: { oidc, b2b },
+      },
+    }) =>
+      oidc.enabled &&
+      b2b.config.organizations.length > 0 &&
+      oidc.config.providers.some(
+        ({ organization_id: id }) => id !== undefined && !b2b.config.organizations.some((one) => one.id === id),
+      ),
+  },
+  {
     path: 'selfservice.methods.captcha.config.cf_turnstile',
     problem: 'expected sitekey and secret, which the CAPTCHA needs',
     broken: ({ selfservice: { methods } }) => {

@@ -87,6 +87,26 @@ describe('refused settings name their path', () => {
       '[{ id: x, provider: github, client_id: c, client_secret: s, mapper_url: "base64://e30=", fedcm_config_url: "https://a.example" }]',
       'selfservice.methods.oidc.config.providers.0.fedcm_config_url: only generic, google and apple take id tokens',
     ],
+    [
+      'selfservice.methods.b2b.config.organizations',
+      '[{ id: acme, domains: [a.example] }]',
+      'selfservice.methods.b2b.config.organizations.0.id: expected text of the form uuid, got "acme"',
+    ],
+    [
+      'selfservice.methods.b2b.config.organizations',
+      '[{ id: 9a1f2c1e-7d52-4c5e-8a77-0d3c6a1b2c3d, domains: [a.example, "@b.example"] }]',
+      'selfservice.methods.b2b.config.organizations.0.domains.1: expected a domain, got "@b.example"',
+    ],
+    [
+      'selfservice.methods.b2b.config.organizations',
+      '[{ id: 9a1f2c1e-7d52-4c5e-8a77-0d3c6a1b2c3d, domains: [] }, { id: 9A1F2C1E-7d52-4c5e-8a77-0d3c6a1b2c3d, domains: [] }]',
+      'selfservice.methods.b2b.config.organizations.1.id: expected a different id for each organization',
+    ],
+    [
+      'selfservice.methods.b2b.config.organizations',
+      '[{ id: 9a1f2c1e-7d52-4c5e-8a77-0d3c6a1b2c3d, domains: [a.example] }, { id: 1a1f2c1e-7d52-4c5e-8a77-0d3c6a1b2c3d, domains: [A.example] }]',
+      'selfservice.methods.b2b.config.organizations.1.domains.0: a.example has an organization already',
+    ],
     ['selfservice.methods.link.enabled', '7', 'selfservice.methods.link.enabled: expected a boolean, got 7'],
     [
       'selfservice.methods.link.config.lifespan',
@@ -189,6 +209,18 @@ describe('refused settings name their path', () => {
     ],
   ])('%s: %s', (path, value, problem) => {
     expect(problems(withKey(path, value))).toEqual([problem])
+  })
+
+  test('a provider of an organization that is not in the list is refused', () => {
+    const provider = (id: string) =>
+      `{ id: x, provider: github, client_id: c, client_secret: s, mapper_url: "base64://e30=", organization_id: ${id} }`
+    const known = '9a1f2c1e-7d52-4c5e-8a77-0d3c6a1b2c3d'
+    const methods = (id: string) =>
+      `{ oidc: { enabled: true, config: { providers: [${provider(id)}] } }, b2b: { config: { organizations: [{ id: ${known} }] } } }`
+    expect(problems(withKey('selfservice.methods', methods(known)))).toEqual([])
+    expect(problems(withKey('selfservice.methods', methods(known.replace('9', '8'))))).toEqual([
+      'selfservice.methods.oidc.config.providers: expected the id of one of selfservice.methods.b2b.config.organizations as organization_id',
+    ])
   })
 
   test('a missing required key is reported', () => {

@@ -1,6 +1,7 @@
 import type { Group } from '@collect/contract'
 import { z } from 'zod'
 import { duration } from './duration.ts'
+import { b2bConfig } from './organization-config.ts'
 import { oidcConfig } from './provider-config.ts'
 import { leftOut, notYet, section } from './section.ts'
 
@@ -112,4 +113,5 @@ export const methodConfig = section({
     }),
   }),
   oidc: oidcConfig,
-} satisfies Record<MethodName | 'captcha', z.ZodType>)
+  b2b: b2bConfig,
+} satisfies Record<MethodName | 'captcha' | 'b2b', z.ZodType>)

@@ -39,7 +39,7 @@ const shape = z.strictObject({
   apple_team_id: z.string().min(1).max(100).optional(),
   apple_private_key_id: z.string().min(1).max(100).optional(),
   apple_private_key: z.string().min(1).max(10_000).optional(),
-  organization_id: z.uuid().optional(),
+  organization_id: z.uuid().toLowerCase().optional(),
   aal2_acr_values: words,
   aal2_amr_values: words,
   /** Whether each sign-in renews the account's traits. */

@@ -32,6 +32,8 @@ export type Verdict =
       readonly identifier: string
       readonly methods?: readonly string[]
       readonly providers?: readonly string[]
+      /** The organisation of the identifier: only its providers are offered. */
+      readonly organizationId?: string
     }
   /** Login: the flow asks the user of this identifier for one of these keys, by their ids. */
   | { readonly verdict: 'security_key_required'; readonly identifier: string; readonly keys: readonly string[] }
@@ -64,7 +66,13 @@ export type Verdict =
   /** The button of a provider that the configuration no longer has. */
   | { readonly verdict: 'provider_gone' }
   /** Registration: the flow shows another step. */
-  | { readonly verdict: 'screen_changed'; readonly screen?: FlowRecord['screen']; readonly traits: unknown }
+  | {
+      readonly verdict: 'screen_changed'
+      readonly screen?: FlowRecord['screen']
+      readonly traits: unknown
+      /** The organisation of the typed e-mail: only its providers are offered. */
+      readonly organizationId?: string
+    }
   /** The service sent a code, or pretends so for an unknown address. */
   | {
       readonly verdict: 'code_sent'

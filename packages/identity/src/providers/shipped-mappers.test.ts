@@ -11,9 +11,13 @@ const mapped = (file: string, claims: object) =>
     claims: { iss: 'https://provider.example', sub: '1', ...claims },
   })
 
+/** How a provider says that an e-mail is proved. */
+const proof = (file: string) =>
+  file === 'microsoft.jsonnet' ? { raw_claims: { xms_edov: true } } : { email_verified: true }
+
 describe.each(readdirSync(folder))('config/mappers/%s', (file) => {
   test('a proved e-mail and a name become traits, and the address is verified', () => {
-    expect(mapped(file, { email: 'mira@partner.example', email_verified: true, name: 'Mira' })).toEqual({
+    expect(mapped(file, { email: 'mira@partner.example', ...proof(file), name: 'Mira' })).toEqual({
       identity: {
         traits: { email: 'mira@partner.example', name: 'Mira' },
         verified_addresses: [{ via: 'email', value: 'mira@partner.example' }],
@@ -32,8 +36,25 @@ describe.each(readdirSync(folder))('config/mappers/%s', (file) => {
   })
 })
 
-test('config/mappers/github.jsonnet takes the name of the account when there is no full name', () => {
-  expect(mapped('github.jsonnet', { nickname: 'mira-s' })).toMatchObject({ identity: { traits: { name: 'mira-s' } } })
+test.each(['github.jsonnet', 'gitlab.jsonnet', 'discord.jsonnet'])(
+  'config/mappers/%s takes the name of the account when there is no full name',
+  (file) => {
+    expect(mapped(file, { nickname: 'mira-s' })).toMatchObject({ identity: { traits: { name: 'mira-s' } } })
+  },
+)
+
+test('config/mappers/apple.jsonnet joins the parts of the name that Apple tells', () => {
+  const nameOf = (claims: object) => mapped('apple.jsonnet', claims)
+  expect(nameOf({ given_name: 'Mira', family_name: 'Sandoval' })).toMatchObject({
+    identity: { traits: { name: 'Mira Sandoval' } },
+  })
+  expect(nameOf({ family_name: 'Sandoval' })).toMatchObject({ identity: { traits: { name: 'Sandoval' } } })
+})
+
+test('config/mappers/microsoft.jsonnet trusts no email_verified, which a tenant can set', () => {
+  expect(mapped('microsoft.jsonnet', { email: 'a@b.example', email_verified: true, raw_claims: {} })).toMatchObject({
+    identity: { verified_addresses: [] },
+  })
 })
 
 test('config/mappers/generic.jsonnet makes a name of its parts when there is no full one', () => {

@@ -5,6 +5,7 @@ import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { secondFactorAddresses } from '../identities/code-addresses.ts'
 import type { Factors } from '../identities/factors.ts'
+import { organizationById } from '../providers/organizations.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import { digest, equals, hmac, randomToken } from '../secrets/tokens.ts'
@@ -115,7 +116,16 @@ export function createSessions({
     identity.availableAal === 'aal2' || secondFactorAddresses(config, schemas, identity).length > 0
   /** When a session ends that is used now. */
   const usedUntil = (endsAt: number, now: number) => (idle === undefined ? endsAt : Math.min(endsAt, now + idle))
-  const livingFrom = (now: number) => ({ expiresAt: usedUntil(now + lifespan, now), endsAt: now + lifespan })
+  /** Sessions of an organisation's users end earlier, where the configuration says so. */
+  const lifespanOf = (methods: readonly ProvedMethod[]) =>
+    Math.min(
+      lifespan,
+      ...methods.map((one) => organizationById(config, one.organization)?.session_lifespan ?? lifespan),
+    )
+  const livingFrom = (now: number, methods: readonly ProvedMethod[]) => {
+    const endsAt = now + lifespanOf(methods)
+    return { expiresAt: usedUntil(endsAt, now), endsAt }
+  }
   const privileged = config.selfservice.flows.settings.privileged_session_max_age
   const [secret = ''] = secrets
   const logoutToken = (key: string, id: string) =>
@@ -172,7 +182,7 @@ export function createSessions({
         methods,
         authenticatedAt: now,
         issuedAt: now,
-        ...livingFrom(now),
+        ...livingFrom(now, methods),
         device: { id: randomUUID(), ...device },
         recovers,
       }
@@ -196,7 +206,7 @@ export function createSessions({
         methods,
         aal: assuranceOf(methods),
         authenticatedAt: now,
-        ...livingFrom(now),
+        ...livingFrom(now, methods),
         // The second factor completes a recovery.
         recovers: live.session.recovers && assuranceOf(methods) !== 'aal2',
       }
@@ -209,7 +219,7 @@ export function createSessions({
       return (await moveOn(live, session, next)) ?? live
     },
 
-    extend: (session) => stores.sessions.extend(session.id, livingFrom(clock()), clock()),
+    extend: (session) => stores.sessions.extend(session.id, livingFrom(clock(), session.methods), clock()),
 
     hasSecondFactor,
     needsSecondFactor: ({ session, identity }, required) =>

@@ -12,6 +12,7 @@ import type { FlowRecord } from '../../records/flow.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
 import { isUuid } from '../../uuid.ts'
 import { managerOf } from '../../providers/connection.ts'
+import { isUnknownOrganization } from '../../providers/organizations.ts'
 import { requestUrlOf } from './request-url.ts'
 import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
 import { returnToOf } from './return-to.ts'
@@ -86,7 +87,9 @@ async function applicationOf(service: Service, query: URLSearchParams, kind: Flo
 }
 
 function extrasOf({ schemas, config }: Service, query: URLSearchParams, kind: FlowKind): Partial<FlowRecord> {
-  const organization = query.get('organization')
+  const organization = query.get('organization')?.toLowerCase()
+  if (organization !== undefined && isUuid(organization) && isUnknownOrganization(config, organization))
+    throw badRequest('The query parameter "organization" names no organization.')
   const schema = kind === 'login' || kind === 'registration' ? query.get('identity_schema') : null
   if (schema !== null) {
     const isSelectable =
@@ -95,7 +98,7 @@ function extrasOf({ schemas, config }: Service, query: URLSearchParams, kind: Fl
     if (!isSelectable) throw badRequest('The query parameter "identity_schema" names no selectable schema.')
   }
   return {
-    ...(organization !== null && isUuid(organization) && { organizationId: organization }),
+    ...(organization !== undefined && isUuid(organization) && { organizationId: organization }),
     ...(schema !== null && { identitySchema: schema }),
   }
 }

@@ -5,6 +5,7 @@ import { wireIdentity } from '../../identities/wire-identity.ts'
 import { message } from '../../nodes/message.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { refused } from '../../methods/verdict.ts'
+import { methodsOf, organizationById } from '../../providers/organizations.ts'
 import { isOfProvider, levelOf } from '../../sessions/assurance.ts'
 import { isLinkTarget, linkAfterSecondFactor, linkTo } from '../provided/linking.ts'
 import type { LiveSession, SigningDevice } from '../../sessions/sessions.ts'
@@ -39,6 +40,13 @@ export async function settleLogin(
   if (identity.state === 'inactive') {
     return refuse(submission, refused(message(MessageId.identityDisabled)))
   }
+  const steps = flow.refresh || flow.requestedAal === 'aal2'
+  // An organisation's user signs in with its provider: whether another credential is right stays unsaid.
+  const organization = organizationById(service.config, identity.organizationId)
+  const mustUse = steps || !organization ? [] : methodsOf(service.connections, organization.id)
+  if (mustUse.length > 0 && proof.organization !== organization?.id) {
+    return refuse(submission, refused(message(MessageId.invalidCredentials)))
+  }
   const { linksTo, provided } = flow
   if (linksTo !== undefined && !(await isLinkTarget(service, identity, linksTo))) {
     return refuse(submission, refused(message(MessageId.linkMismatch)))
@@ -49,7 +57,6 @@ export async function settleLogin(
     throw await addressRequired(submission, identity)
   }
 
-  const steps = flow.refresh || flow.requestedAal === 'aal2'
   const before = flow.type === 'browser' || steps ? await caller.session() : undefined
   const isSame = steps && before?.identity.id === identity.id
   const done = clearedFlow(service, flow, {

@@ -5,6 +5,8 @@ import { leaveFor, showFlow, type Answer } from '../show/answer.ts'
 import { countGrowth } from '../stored/count-flow.ts'
 import { echoOf } from '../stored/echo.ts'
 import { clearedFlow, keepFlow } from '../stored/keep-flow.ts'
+import type { FlowRecord } from '../../records/flow.ts'
+import { isUuid } from '../../uuid.ts'
 import type { SubmissionContext } from '../submission-context.ts'
 
 /**
@@ -13,10 +15,18 @@ import type { SubmissionContext } from '../submission-context.ts'
  */
 export async function settleScreenChanged(
   { service, caller, flow }: SubmissionContext,
-  { screen, traits }: Extract<Verdict, { verdict: 'screen_changed' }>,
+  { screen, traits, organizationId = askedOrganization(flow) }: Extract<Verdict, { verdict: 'screen_changed' }>,
 ): Promise<Answer> {
-  const { active: _active, traits: _sent, screen: _before, address: _address, ...rest } = flow
+  const {
+    active: _active,
+    traits: _sent,
+    screen: _before,
+    address: _address,
+    organizationId: _organization,
+    ...rest
+  } = flow
   const changed = clearedFlow(service, rest, {
+    ...(organizationId !== undefined && { organizationId }),
     ...(screen && { screen }),
     state: 'choose_method',
     messages: screen ? [message(MessageId.registrationChooseCredential)] : [],
@@ -27,16 +37,28 @@ export async function settleScreenChanged(
   return showFlow(service, caller, changed, 400)
 }
 
+/** The organisation that the flow began with; a typed address may change it, and another one changes it back. */
+const askedOrganization = ({ requestUrl }: FlowRecord): string | undefined => {
+  const asked = URL.parse(requestUrl)?.searchParams.get('organization')?.toLowerCase()
+  return asked !== undefined && isUuid(asked) ? asked : undefined
+}
+
 /** The identifier is known; the same flow goes on with the sign-in methods, also answered with 400. */
 export async function settleIdentified(
   { service, caller, flow }: SubmissionContext,
-  { identifier, methods, providers }: Extract<Verdict, { verdict: 'identified' }>,
+  {
+    identifier,
+    methods,
+    providers,
+    organizationId = askedOrganization(flow),
+  }: Extract<Verdict, { verdict: 'identified' }>,
 ): Promise<Answer> {
-  const { askedKeys: _, ...rest } = flow
+  const { askedKeys: _, organizationId: _organization, ...rest } = flow
   const identified = clearedFlow(service, rest, {
     active: 'identifier_first',
     ...(methods && { methods }),
     ...(providers && { providers }),
+    ...(organizationId !== undefined && { organizationId }),
     values: { identifier },
   })
   await countGrowth(service, caller, flow, identified)

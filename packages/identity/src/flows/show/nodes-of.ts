@@ -7,6 +7,7 @@ import type { Method } from '../../methods/method.ts'
 import { isTwoStep } from '../../methods/profile/registration.ts'
 import { inGroups, inOrder, type GroupOrder } from '../../nodes/node-order.ts'
 import { inputNode, nodeNameOf } from '../../nodes/node.ts'
+import { methodsOf } from '../../providers/organizations.ts'
 import { hasOneWay } from '../one-way.ts'
 import type { Service } from '../service.ts'
 
@@ -79,7 +80,7 @@ function registrationNodes({ csrf, flow, schema }: View, { config }: Service): r
   return [csrf, ...schema.nodes('default', traits ?? {}, { hidden })]
 }
 
-function shownMethods({ config, methods }: Service, view: View): readonly Method[] {
+function shownMethods({ config, methods, connections }: Service, view: View): readonly Method[] {
   const { flow } = view
   const { enabled } = methods
   const only = (...names: readonly unknown[]) => methods.all.filter(({ name }) => names.includes(name))
@@ -91,6 +92,11 @@ function shownMethods({ config, methods }: Service, view: View): readonly Method
   if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined)
     return enabled.filter(({ name, isOnEveryStep }) => name === 'profile' || isOnEveryStep)
   if (flow.linksTo !== undefined && flow.methods) return enabled.filter(({ name }) => flow.methods?.includes(name))
+  const ways = flow.organizationId === undefined || flow.refresh ? [] : methodsOf(connections, flow.organizationId)
+  if (ways.length > 0 && flow.requestedAal === 'aal1') {
+    const step = flow.kind === 'login' ? flow.active === 'identifier_first' && flow.active : flow.screen && 'profile'
+    return enabled.filter(({ name }) => name === step || ways.includes(name))
+  }
   if (flow.kind !== 'login' || !isIdentifierFirst(config, view)) return enabled
   // The browser may offer passkeys before and after the identifier is known.
   const isAlways = ({ name }: Method) => name === 'identifier_first' || name === 'passkey'

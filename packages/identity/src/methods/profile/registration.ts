@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
+import { organizationOf } from '../../providers/organizations.ts'
 import { defineStrategy } from '../strategy.ts'
 import { refused, refusedIssues } from '../verdict.ts'
 
@@ -26,7 +27,7 @@ export const profileRegistration = defineStrategy({
       : [submitNode('profile', 'method', 'profile', MessageId.registrationSubmit)]
   },
 
-  async submit({ config }, { screen }, { flow, body, schema }) {
+  async submit({ config, connections }, { screen }, { flow, body, schema }) {
     if (!isTwoStep(config) || flow.state === 'passed_challenge') {
       return refused(message(MessageId.registrationNoStrategy))
     }
@@ -38,6 +39,16 @@ export const profileRegistration = defineStrategy({
     const raw = schema.traitsFrom({ ...body, traits: typed })
     const issues = schema.validate(raw)
     if (issues.length > 0) return refusedIssues(issues)
-    return { verdict: 'screen_changed', screen: 'credential-selection', traits: schema.normalise(raw) }
+    const traits = schema.normalise(raw)
+    const organization = schema
+      .verifiableOf(traits)
+      .map(({ value }) => organizationOf({ config, connections }, value))
+      .find((one) => one !== undefined)
+    return {
+      verdict: 'screen_changed',
+      screen: 'credential-selection',
+      traits,
+      ...(organization && { organizationId: organization.id }),
+    }
   },
 })

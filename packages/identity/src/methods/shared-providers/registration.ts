@@ -15,7 +15,9 @@ export const providerRegistration = (method: 'oidc' | 'saml'): Strategy =>
     nodes(view, context) {
       const { provided } = view.flow
       if (provided) return [submitNode(method, 'provider', provided.link.provider, MessageId.registrationContinue)]
-      return offeredIn(view, context, method).map((one) => providerButton(one, MessageId.registrationWith))
+      const isManaged = view.flow.screen !== undefined && view.flow.organizationId !== undefined
+      const label = isManaged ? MessageId.loginWith : MessageId.registrationWith
+      return offeredIn(view, context, method).map((one) => providerButton(one, label))
     },
 
     async submit(context, press, { flow, body, schema }) {
