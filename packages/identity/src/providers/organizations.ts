@@ -25,7 +25,7 @@ export const hasAddress = ({ domains }: Organization, address: string): boolean 
 }
 
 /** The methods of the organisation's providers: users of the organisation have no other ones. */
-export const methodsOf = ({ all }: Connections, organization: string): readonly string[] => [
+export const methodsOfOrganization = ({ all }: Connections, organization: string): readonly string[] => [
   ...new Set(all.filter(({ organizationId }) => organizationId === organization).map(({ method }) => method)),
 ]
 
@@ -34,4 +34,6 @@ export const organizationOf = (
   { config, connections }: { readonly config: Settings; readonly connections: Connections },
   address: string,
 ): Organization | undefined =>
-  organizationsOf(config).find((one) => hasAddress(one, address) && methodsOf(connections, one.id).length > 0)
+  organizationsOf(config).find(
+    (one) => hasAddress(one, address) && methodsOfOrganization(connections, one.id).length > 0,
+  )

@@ -5,7 +5,7 @@ import { wireIdentity } from '../../identities/wire-identity.ts'
 import { message } from '../../nodes/message.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { refused } from '../../methods/verdict.ts'
-import { methodsOf, organizationById } from '../../providers/organizations.ts'
+import { methodsOfOrganization, organizationById } from '../../providers/organizations.ts'
 import { isOfProvider, levelOf } from '../../sessions/assurance.ts'
 import { isLinkTarget, linkAfterSecondFactor, linkTo } from '../provided/linking.ts'
 import type { LiveSession, SigningDevice } from '../../sessions/sessions.ts'
@@ -43,7 +43,7 @@ export async function settleLogin(
   const steps = flow.refresh || flow.requestedAal === 'aal2'
   // An organisation's user signs in with its provider: whether another credential is right stays unsaid.
   const organization = organizationById(service.config, identity.organizationId)
-  const mustUse = steps || !organization ? [] : methodsOf(service.connections, organization.id)
+  const mustUse = steps || !organization ? [] : methodsOfOrganization(service.connections, organization.id)
   if (mustUse.length > 0 && proof.organization !== organization?.id) {
     return refuse(submission, refused(message(MessageId.invalidCredentials)))
   }

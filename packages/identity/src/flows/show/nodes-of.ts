@@ -7,7 +7,7 @@ import type { Method } from '../../methods/method.ts'
 import { isTwoStep } from '../../methods/profile/registration.ts'
 import { inGroups, inOrder, type GroupOrder } from '../../nodes/node-order.ts'
 import { inputNode, nodeNameOf } from '../../nodes/node.ts'
-import { methodsOf } from '../../providers/organizations.ts'
+import { methodsOfOrganization } from '../../providers/organizations.ts'
 import { hasOneWay } from '../one-way.ts'
 import type { Service } from '../service.ts'
 
@@ -92,7 +92,8 @@ function shownMethods({ config, methods, connections }: Service, view: View): re
   if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined)
     return enabled.filter(({ name, isOnEveryStep }) => name === 'profile' || isOnEveryStep)
   if (flow.linksTo !== undefined && flow.methods) return enabled.filter(({ name }) => flow.methods?.includes(name))
-  const ways = flow.organizationId === undefined || flow.refresh ? [] : methodsOf(connections, flow.organizationId)
+  const ways =
+    flow.organizationId === undefined || flow.refresh ? [] : methodsOfOrganization(connections, flow.organizationId)
   if (ways.length > 0 && flow.requestedAal === 'aal1') {
     const step = flow.kind === 'login' ? flow.active === 'identifier_first' && flow.active : flow.screen && 'profile'
     return enabled.filter(({ name }) => name === step || ways.includes(name))

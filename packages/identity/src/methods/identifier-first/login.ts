@@ -2,7 +2,7 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { message } from '../../nodes/message.ts'
 import { submitNode } from '../../nodes/node.ts'
-import { methodsOf, organizationOf } from '../../providers/organizations.ts'
+import { methodsOfOrganization, organizationOf } from '../../providers/organizations.ts'
 import { identifierForms } from '../../schema/normalise.ts'
 import { linksIn } from '../../records/provided-user.ts'
 import { defineStrategy, type StrategyContext } from '../strategy.ts'
@@ -37,7 +37,7 @@ export const identifierFirstLogin = defineStrategy({
     }
     const organization = organizationOf(context, identifier)
     if (organization) {
-      const methods = methodsOf(context.connections, organization.id)
+      const methods = methodsOfOrganization(context.connections, organization.id)
       return { verdict: 'identified', identifier, methods, organizationId: organization.id }
     }
     const { methods, providers } = isTold ? await waysBehind(context, identifier) : everyWay(context)
