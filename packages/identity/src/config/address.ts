@@ -39,3 +39,13 @@ export function addressTypesOf(origin: string) {
   }
 }
 export type AddressTypes = ReturnType<typeof addressTypesOf>
+
+/** An address of `clients.http.private_ip_exception_urls`. Of Kratos' wildcards, `*` and `**` are read. */
+export const privateIpException = z
+  .url({ protocol: /^https?$/, error: 'expected an http or https address', abort: true })
+  .refine((address) => !/[?#{}[\]\\@]/.test(address.replace(ipv6, '')), {
+    error: 'expected an address without a query, where * and ** are the only wildcards',
+  })
+
+/** Square brackets around an address are no wildcard. */
+const ipv6 = /^https?:\/\/\[[0-9a-f:.]+\]/i

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressTypesOf, type AddressTypes } from './address.ts'
+import { addressTypesOf, privateIpException, type AddressTypes } from './address.ts'
 import { duration } from './duration.ts'
 import { flowConfig } from './flow-config.ts'
 import { memoryKiB } from './memory-size.ts'
@@ -214,9 +214,7 @@ export function identityConfig(origin: string) {
     clients: section({
       http: section({
         disallow_private_ip_ranges: z.boolean().default(false),
-        private_ip_exception_urls: z
-          .array(z.url({ protocol: /^https?$/, error: 'expected an http or https address' }))
-          .default([]),
+        private_ip_exception_urls: z.array(privateIpException).default([]),
       }),
     }),
     feature_flags: featureFlags,

@@ -200,6 +200,16 @@ describe('refused settings name their path', () => {
       'session.whoami.required_aal: expected aal1 or highest_available, got "aal7"',
     ],
     ['cookies', '7', 'cookies: expected a group of keys, got 7'],
+    ...[
+      ['http://10.0.0.5/{a,b}', 'expected an address without a query, where * and ** are the only wildcards'],
+      ['http://10.0.0.5/?a=b', 'expected an address without a query, where * and ** are the only wildcards'],
+      ['http://10.0.*.5/', 'expected an http or https address'],
+      ['ftp://10.0.0.5/', 'expected an http or https address'],
+    ].map(([address, problem]) => [
+      'clients.http.private_ip_exception_urls',
+      `["${address}"]`,
+      `clients.http.private_ip_exception_urls.0: ${problem}`,
+    ]),
     ['secrets.cookie', '[short]', 'secrets.cookie.0: expected at least 16 characters, got "short"'],
     ['identity.default_schema_id', 'other', 'identity.default_schema_id: expected the id of one of identity.schemas'],
     [

@@ -1,5 +1,8 @@
-import { lookup } from 'node:dns/promises'
-import { BlockList, isIP } from 'node:net'
+import { lookup as lookupName } from 'node:dns'
+import { request as askPlainly, type IncomingMessage } from 'node:http'
+import { request as askSecurely } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { lookupPublic, privateException, refusePrivateNumbers } from './private-addresses.ts'
 import { ProviderFault } from './provider.ts'
 
 /** How long a call may take, in milliseconds, and how many bytes its answer may have. */
@@ -11,33 +14,67 @@ export interface ProviderFetchOptions {
   readonly refusesPrivate: boolean
   /** Addresses that are called all the same. */
   readonly exceptions: readonly string[]
+  /** The system's names, unless a test has its own. */
+  readonly lookup?: LookupFunction
+}
+
+export interface ProviderRequest {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
 /** Requests to providers: bounded in time and size, without redirects, and to public addresses where configured. */
-export function createProviderFetch({ refusesPrivate, exceptions }: ProviderFetchOptions) {
-  return async (address: string, init: RequestInit = {}): Promise<Response> => {
+export function createProviderFetch({ refusesPrivate, exceptions, lookup = lookupName }: ProviderFetchOptions) {
+  const areExceptions = exceptions.map(privateException)
+  const guarded = lookupPublic(lookup)
+  return async (address: string, request: ProviderRequest = {}): Promise<Response> => {
     const url = new URL(address)
-    if (refusesPrivate && !exceptions.some((one) => isBelow(url, new URL(one)))) await refusePrivate(url)
-    let response: Response
+    const isGuarded = refusesPrivate && !areExceptions.some((isException) => isException(url))
+    if (isGuarded) refusePrivateNumbers(url)
+    let response: IncomingMessage
     try {
-      response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) })
+      response = await answerOf(url, request, isGuarded ? guarded : lookup)
     } catch (cause) {
+      if (cause instanceof ProviderFault) throw cause
       throw new ProviderFault('down', `${url.host} does not answer`, { cause })
     }
-    if (response.status >= 500) throw new ProviderFault('down', `${url.host} answered with ${response.status}`)
-    return new Response(await bytesOf(response, url), { status: response.status, headers: response.headers })
+    const { statusCode: status = 0, headers } = response
+    const fault = faultOf(url, status)
+    if (fault) {
+      response.destroy()
+      throw fault
+    }
+    const bytes = await bytesOf(response, url)
+    // `Response` refuses a body for these.
+    const body = status === 204 || status === 205 ? null : bytes
+    return new Response(body, { status, headers: { 'content-type': headers['content-type'] ?? '' } })
   }
 }
 
-/** The same host and port: a mere prefix would also fit names that only begin alike. */
-const isBelow = (url: URL, exception: URL): boolean =>
-  url.origin === exception.origin && url.pathname.startsWith(exception.pathname)
+/** `fetch` looks each name up by itself. Here, the connection takes the addresses that `lookup` gives. */
+const answerOf = (url: URL, { method = 'GET', headers, body }: ProviderRequest, lookup: LookupFunction) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const ask = url.protocol === 'https:' ? askSecurely : askPlainly
+    const signal = AbortSignal.timeout(timeout)
+    // A connection of its own for each call: none that an exception opened serves another call.
+    ask(url, { agent: false, method, headers: { ...headers, 'accept-encoding': 'identity' }, lookup, signal })
+      .on('response', resolve)
+      .on('error', reject)
+      .end(body)
+  })
 
-async function bytesOf(response: Response, { host }: URL): Promise<Uint8Array<ArrayBuffer>> {
+function faultOf({ host }: URL, status: number): ProviderFault | undefined {
+  if (status >= 500) return new ProviderFault('down', `${host} answered with ${status}`)
+  if (status >= 300 && status < 400) return new ProviderFault('answer', `${host} answered with a redirect`)
+  return undefined
+}
+
+async function bytesOf(response: IncomingMessage, { host }: URL): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
-    for await (const part of response.body ?? []) {
+    for await (const part of response as AsyncIterable<Uint8Array>) {
       size += part.byteLength
       if (size > maxAnswer) throw new ProviderFault('answer', `${host} answered with more than 1 MB`)
       parts.push(part)
@@ -48,39 +85,3 @@ async function bytesOf(response: Response, { host }: URL): Promise<Uint8Array<Ar
   }
   return new Uint8Array(Buffer.concat(parts))
 }
-
-const closed = new BlockList()
-for (const [net, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const)
-  closed.addSubnet(net, bits, 'ipv4')
-for (const [net, bits] of [
-  ['::', 128],
-  ['::1', 128],
-  ['64:ff9b::', 96],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-] as const)
-  closed.addSubnet(net, bits, 'ipv6')
-
-/** @throws ProviderFault for a name that leads to a private address */
-async function refusePrivate({ hostname, host }: URL): Promise<void> {
-  const name = hostname.replace(/^\[|\]$/g, '')
-  const found = isIP(name) ? [{ address: name }] : await lookup(name, { all: true }).catch(() => [])
-  if (found.length === 0) throw new ProviderFault('down', `${host} has no address`)
-  if (found.some(({ address }) => isPrivate(address))) {
-    throw new ProviderFault('answer', `${host} is in a private network, which clients.http refuses`)
-  }
-}
-
-const isPrivate = (address: string): boolean => closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
