@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startOpenIdPartner, type OpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
+import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
+import { createTestService, type TestService } from '../service/test-service.ts'
+import { goAndReturn, oidcWith, providerAt } from './open-partner.ts'
+import '../service/matchers.ts'
+
+const acme = '9a1f2c1e-7d52-4c5e-8a77-0d3c6a1b2c3d'
+let place: TestDatabase
+let partner: OpenIdPartner
+let service: TestService
+
+// Texts don't depend on the database, so one database suffices.
+beforeAll(async () => {
+  const [database] = testDatabases
+  if (!database) throw new Error('there is no database')
+  place = await database.create()
+  partner = await startOpenIdPartner()
+  const { oidc } = oidcWith(
+    providerAt(partner),
+    providerAt(partner, { id: 'acme', label: 'Acme Works', organization_id: acme }),
+  ).selfservice.methods
+  service = await createTestService(place.url, {
+    config: {
+      selfservice: {
+        flows: { login: { style: 'identifier_first' }, registration: { style: 'profile_first' } },
+        methods: {
+          oidc,
+          b2b: { config: { organizations: [{ id: acme, label: 'Acme Works', domains: ['acme.example'] }] } },
+        },
+      },
+    },
+  })
+})
+afterAll(async () => {
+  await service.close()
+  await partner.close()
+  await place.drop()
+})
+
+const email = 'ada@acme.example'
+
+test('golden: an organization’s sign-in, sign-up and settings', async () => {
+  const script = service.visitor('script')
+  const { flow: login } = await script.start('login')
+  const named = await script.send('login', login, { method: 'identifier_first', identifier: email })
+  expect(named.answer.body).toMatchGolden('login/organization')
+
+  const { flow: registration } = await script.start('registration')
+  const described = await script.send('registration', registration, { method: 'profile', traits: { email } })
+  expect(described.answer.body).toMatchGolden('registration/organization')
+
+  const member = service.visitor('navigation')
+  await goAndReturn(member, 'login', { email, name: 'Ada Acme', subject: '7', proved: 'yes' }, { provider: 'acme' })
+  expect((await member.start('settings')).flow).toMatchGolden('settings/organization')
+})
