@@ -1,6 +1,8 @@
 import { domainToASCII } from 'node:url'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { normaliseAddress } from '../schema/normalise.ts'
+import type { Traits } from '@collect/contract'
+import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Connections } from './connection.ts'
 
 type Settings = Pick<IdentityConfig, 'selfservice'>
@@ -22,6 +24,19 @@ export const isUnknownOrganization = (config: Settings, id: string): boolean =>
 export const hasAddress = ({ domains }: Organization, address: string): boolean => {
   const at = address.lastIndexOf('@')
   return at > 0 && domains.includes(domainToASCII(normaliseAddress('email', address).slice(at + 1)))
+}
+
+/** Whether all e-mails in traits have a domain of a provider's organisation: it vouches for its own users alone. */
+export function isOfOrganization(
+  config: Settings,
+  id: string | undefined,
+  schema: Pick<IdentitySchema, 'verifiableOf' | 'identifiersOf'>,
+  traits: Traits,
+): boolean {
+  const organization = organizationById(config, id)
+  if (!organization || organization.domains.length === 0) return true
+  const addresses = [...schema.verifiableOf(traits).map(({ value }) => value), ...schema.identifiersOf(traits).password]
+  return addresses.filter((one) => one.includes('@')).every((one) => hasAddress(organization, one))
 }
 
 /** The methods of the organisation's providers: users of the organisation have no other ones. */

@@ -109,7 +109,7 @@ async function offerOf(
   return { trip, connection }
 }
 
-/** The flow of the page, if this browser began it and it still goes on, else a new login flow. */
+/** The flow of the page, if this browser began it and the choice can finish it, else a new login flow. */
 async function flowOf(service: Service, caller: Caller, body: Body): Promise<FlowRecord> {
   const { stores, clock } = service
   const id = caller.url.searchParams.get('flow')?.toLowerCase() ?? ''
@@ -122,7 +122,8 @@ async function flowOf(service: Service, caller: Caller, body: Body): Promise<Flo
   for (const kind of ['login', 'registration'] as const) {
     const found = isUuid(id) ? await stores.flows.find(kind, id) : undefined
     const isOpen = found?.type === 'browser' && found.expiresAt > clock() && found.state !== 'passed_challenge'
-    if (isOpen && isOfBrowser(found, sent)) return { ...found, ...more }
+    // A choice in the browser proves no new sign-in at the provider: it renews no session, and is no second factor.
+    if (isOpen && !found.refresh && found.requestedAal === 'aal1' && isOfBrowser(found, sent)) return { ...found, ...more }
   }
   const requestUrl = requestUrlOf(caller.url)
   const made = newFlow(service, { kind: 'login', type: 'browser', requestUrl, csrfToken: caller.csrf.ensure() })

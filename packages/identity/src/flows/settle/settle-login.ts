@@ -3,6 +3,7 @@ import { hooksAfter, ofMethod } from '../../config/hooks.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import { wireIdentity } from '../../identities/wire-identity.ts'
 import { message } from '../../nodes/message.ts'
+import { reasons } from '../../nodes/reasons.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { refused } from '../../methods/verdict.ts'
 import { methodsOfOrganization, organizationById } from '../../providers/organizations.ts'
@@ -41,9 +42,11 @@ export async function settleLogin(
     return refuse(submission, refused(message(MessageId.identityDisabled)))
   }
   const steps = flow.refresh || flow.requestedAal === 'aal2'
+  const before = flow.type === 'browser' || steps ? await caller.session() : undefined
+  const isSame = steps && before?.identity.id === identity.id
   // An organisation's user signs in with its provider: whether another credential is right stays unsaid.
   const organization = organizationById(service.config, identity.organizationId)
-  const mustUse = steps || !organization ? [] : methodsOfOrganization(service.connections, organization.id)
+  const mustUse = isSame || !organization ? [] : methodsOfOrganization(service.connections, organization.id)
   if (mustUse.length > 0 && proof.organization !== organization?.id) {
     return refuse(submission, refused(message(MessageId.invalidCredentials)))
   }
@@ -51,14 +54,13 @@ export async function settleLogin(
   if (linksTo !== undefined && !(await isLinkTarget(service, identity, linksTo))) {
     return refuse(submission, refused(message(MessageId.linkMismatch)))
   }
+  if (linksTo !== undefined && identity.frozenAt !== undefined) return refuse(submission, refused(reasons.frozen()))
   const { after } = service.config.selfservice.flows.login
   const hooks = hooksAfter(after, ofMethod(after, method))
   if (hooks.includes('require_verified_address') && !identity.verifiable.some(({ verified }) => verified)) {
     throw await addressRequired(submission, identity)
   }
 
-  const before = flow.type === 'browser' || steps ? await caller.session() : undefined
-  const isSame = steps && before?.identity.id === identity.id
   const done = clearedFlow(service, flow, {
     state: 'passed_challenge',
     values: flow.values,

@@ -6,7 +6,7 @@ import { wireIdentity } from '../../identities/wire-identity.ts'
 import { clientNetworkOf } from '../../rate-limit/client-network.ts'
 import { message } from '../../nodes/message.ts'
 import { reasons } from '../../nodes/reasons.ts'
-import { hasAddress, organizationById } from '../../providers/organizations.ts'
+import { isOfOrganization } from '../../providers/organizations.ts'
 import { refused, type Verdict } from '../../methods/verdict.ts'
 import type { Answer } from '../show/answer.ts'
 import { lastWayOf } from '../show/last-way.ts'
@@ -37,7 +37,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   const { service, caller, flow } = submission
   const { schema, traits, credential, method, verified = [], provided } = verdict
   const { rateLimiter } = service
-  if (provided && !isOfOrganization(service, verdict, provided)) {
+  if (provided && !isOfOrganization(service.config, provided.link.organization, schema, traits)) {
     return refuse(submission, refused(reasons.wrongOrganisation(provided.label)))
   }
   // Each attempt counts, since the service learns only later whether the name is taken. A network over its limit gets
@@ -121,14 +121,6 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
     rule: 'json',
     isNative,
   }
-}
-
-/** Whether an organisation's provider vouches for its own users alone: their e-mail has one of its domains. */
-function isOfOrganization({ config }: Service, { schema, traits }: Registered, { link }: ProvidedUser): boolean {
-  const organization = organizationById(config, link.organization)
-  if (!organization || organization.domains.length === 0) return true
-  const addresses = [...schema.verifiableOf(traits).map(({ value }) => value), ...schema.identifiersOf(traits).password]
-  return addresses.filter((one) => one.includes('@')).every((one) => hasAddress(organization, one))
 }
 
 /** Gives an account without a known owner to the user who proved its address with a code. */

@@ -1,4 +1,5 @@
 import { MappingFault } from '../../providers/connection.ts'
+import { isOfOrganization } from '../../providers/organizations.ts'
 import { mergedTraits } from '../../methods/shared-providers/registration.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import { schemaOf } from '../show/wire-flow.ts'
@@ -7,13 +8,15 @@ import type { Trip } from './trip.ts'
 
 /**
  * Renews an account's traits at a sign-in. Members that the mapper leaves out stay. A result that does not fit, or that
- * takes another account's address, changes nothing: the sign-in goes on (docs/contract/providers-and-oauth2.md §A9).
+ * takes another account's address, changes nothing: the sign-in goes on (docs/contract/providers-and-oauth2.md §A9). A
+ * frozen account stays as it is, and so does an inactive one.
  */
 export async function renewTraits(
   { service, caller, flow }: SubmissionContext,
   { connection, user }: Trip,
   identity: IdentityRecord,
 ): Promise<IdentityRecord> {
+  if (identity.state !== 'active' || identity.frozenAt !== undefined) return identity
   const note = (reason: string) =>
     service.noteProviderFault(
       { provider: connection.id, kind: 'renewal', request: caller.requestId },
@@ -33,7 +36,12 @@ export async function renewTraits(
     note('the renewed traits do not fit the schema')
     return identity
   }
-  const changed = await service.identities.changeTraits(identity, schema, schema.normalise(raw), {
+  const traits = schema.normalise(raw)
+  if (!isOfOrganization(service.config, connection.organizationId, schema, traits)) {
+    note('an address of the renewed traits is not of the organization')
+    return identity
+  }
+  const changed = await service.identities.changeTraits(identity, schema, traits, {
     ...(mapped.metadataPublic !== undefined && { metadataPublic: mapped.metadataPublic }),
     ...(mapped.metadataAdmin !== undefined && { metadataAdmin: mapped.metadataAdmin }),
     addresses: { proved: mapped.verified },
