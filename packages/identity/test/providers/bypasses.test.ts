@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest'
 import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
 import { describeService } from '../service/describe-service.ts'
 import { verified } from '../service/second-factors.ts'
-import type { Visitor } from '../service/visitor.ts'
 import { goAndReturn, oidcWith, providerAt } from './open-partner.ts'
 
 // Detours around a rule: another flow, another step, another kind of account.
@@ -23,7 +22,9 @@ describeService('detours with a provider', { config }, (service) => {
   const someone = (email = service().newEmail()) => ({ subject: email, email, name: 'Mira', proved: 'yes' }) as const
   const member = () => someone(service().newEmail().replace(/@.*/, '@acme.example'))
   const tables = () =>
-    service().database.tables<{ identities: { id: string; organization_id: string | null; frozen_at: number | null } }>()
+    service().database.tables<{
+      identities: { id: string; organization_id: string | null; frozen_at: number | null }
+    }>()
 
   test('the refresh of another account is no detour to the password of an organization’s user', async () => {
     const employee = await service().account()

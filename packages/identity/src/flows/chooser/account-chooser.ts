@@ -123,7 +123,8 @@ async function flowOf(service: Service, caller: Caller, body: Body): Promise<Flo
     const found = isUuid(id) ? await stores.flows.find(kind, id) : undefined
     const isOpen = found?.type === 'browser' && found.expiresAt > clock() && found.state !== 'passed_challenge'
     // A choice in the browser proves no new sign-in at the provider: it renews no session, and is no second factor.
-    if (isOpen && !found.refresh && found.requestedAal === 'aal1' && isOfBrowser(found, sent)) return { ...found, ...more }
+    if (isOpen && !found.refresh && found.requestedAal === 'aal1' && isOfBrowser(found, sent))
+      return { ...found, ...more }
   }
   const requestUrl = requestUrlOf(caller.url)
   const made = newFlow(service, { kind: 'login', type: 'browser', requestUrl, csrfToken: caller.csrf.ensure() })
