@@ -21,11 +21,12 @@ export function providerCallbacks(service: Service, handle: Handle): Hono {
   for (const path of paths) {
     app.get(
       path,
-      handle(starts, async (caller, _, { provider }) => {
+      handle(starts, async (caller, _, { provider, organization }) => {
         const answer = caller.url.searchParams
         const { location, locationStatus = 303 } = await finishTrip(service, caller, {
           method: 'oidc',
           provider,
+          organization,
           answer,
           state: answer.get('state'),
         })

@@ -28,6 +28,8 @@ export interface Callback {
   readonly method: 'oidc' | 'saml'
   /** The provider that the path names; unset on the general path. */
   readonly provider: string | undefined
+  /** The organization that the path names, if it names one. */
+  readonly organization?: string | undefined
   readonly answer: URLSearchParams
   /** The trip's id, as the provider returned it. */
   readonly state: string | null
@@ -51,10 +53,12 @@ export async function finishTrip(service: Service, caller: Caller, callback: Cal
 }
 
 /** @throws 400 for an unknown trip, or one to another provider; 404 for an unknown provider */
-async function tripOf(service: Service, { method, provider, state }: Callback): Promise<TripRecord> {
+async function tripOf(service: Service, callback: Callback): Promise<TripRecord> {
+  const { method, provider, organization, state } = callback
   if (!service.methods.enabled.some(({ name }) => name === method)) throw notFound('This method is disabled.')
-  if (provider !== undefined && !service.connections.find(method, provider))
-    throw notFound('There is no such provider.')
+  const named = provider === undefined ? undefined : service.connections.find(method, provider)
+  const isOther = organization !== undefined && organization.toLowerCase() !== named?.organizationId
+  if (isOther || (provider !== undefined && !named)) throw notFound('There is no such provider.')
   const trip = state !== null && state.length <= 64 ? await service.stores.trips.find(state) : undefined
   if (!trip || trip.method !== method || (provider !== undefined && provider !== trip.provider)) throw lost()
   return trip
