@@ -15,8 +15,10 @@ export interface Kind {
   subject?(settings: ProviderSettings): 'sub' | 'oid'
   /** Whether the claims' e-mail is proved; unset, `email_verified` says so. */
   vouches?(claims: Readonly<Record<string, unknown>>): boolean
-  /** Whether id tokens need no nonce although one was sent with them. */
+  /** Whether applications can submit id tokens. */
   readonly takesIdTokens?: true
+  /** Whether a submitted id token may lack the nonce; unset, it may not. */
+  mayLackNonce?(claims: Readonly<Record<string, unknown>>): boolean
 }
 
 export const kinds: Readonly<Record<Exclude<ProviderKind, 'github'>, Kind>> = {
@@ -25,6 +27,8 @@ export const kinds: Readonly<Record<Exclude<ProviderKind, 'github'>, Kind>> = {
     issuer: () => 'https://accounts.google.com',
     takesPkce: true,
     takesIdTokens: true,
+    // Not every kit of Google writes one.
+    mayLackNonce: () => true,
     scopes: (scope) => scope.filter((one) => one !== 'offline_access'),
     parameters: ({ scope }): Readonly<Record<string, string>> =>
       scope.includes('offline_access') ? { access_type: 'offline' } : {},
@@ -40,6 +44,8 @@ export const kinds: Readonly<Record<Exclude<ProviderKind, 'github'>, Kind>> = {
   apple: {
     issuer: () => 'https://appleid.apple.com',
     takesIdTokens: true,
+    // Not every device of Apple writes one; the others say so.
+    mayLackNonce: ({ nonce_supported }) => !isTrueClaim(nonce_supported),
     parameters: ({ scope }): Readonly<Record<string, string>> =>
       scope.includes('email') || scope.includes('name') ? { response_mode: 'form_post' } : {},
   },

@@ -156,8 +156,9 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
           if (cause instanceof ProviderFault) throw cause
           throw new ProviderFault('answer', 'the id token is not valid', { cause })
         })
-        const needsNone = payload['nonce'] === undefined && nonce === undefined
-        if (!needsNone && payload['nonce'] !== nonce) throw new ProviderFault('answer', 'the nonce is another one')
+        const hasNone = payload['nonce'] === undefined && nonce === undefined
+        if (hasNone ? !kind.mayLackNonce?.(payload) : payload['nonce'] !== nonce)
+          throw new ProviderFault('answer', hasNone ? 'the id token needs a nonce' : 'the nonce is another one')
         const user = provedBy(payload, iss, { idToken })
         return { ...user, expiresAt: Number(payload.exp) * 1000 }
       },
