@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import type { Caller } from '../flows/caller.ts'
-import { badRequest, notFound, unauthorized } from '../flows/flow-error.ts'
+import { badRequest, unauthorized } from '../flows/flow-error.ts'
 import { secondFactorAddress, secondFactorRequired } from '../flows/second-factor-address.ts'
 import { isUuid } from '../uuid.ts'
 import type { Service } from '../flows/service.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
-import { exchange } from '../flows/exchange/token-exchange.ts'
-import { wireFlow } from '../flows/show/wire-flow.ts'
-import { sessionBody, signingDeviceOf } from '../flows/settle/settle-login.ts'
+import { settleExchange } from '../flows/settle/settle-exchange.ts'
+import { sessionBody } from '../flows/settle/settle-login.ts'
 import type { SessionRecord } from '../records/session.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import { wireSession } from '../sessions/wire-session.ts'
@@ -85,14 +84,8 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
         if (!code) throw badRequest(`The query parameter "${name}" is missing.`)
         return code
       }) as [string, string]
-      const exchanged = await exchange(service, initCode, returnCode)
-      if ('flow' in exchanged) return jsonReply(await wireFlow(service, caller, exchanged.flow), 422)
-      const { identityId, proof } = exchanged.proved
-      const identity = await service.identities.find(identityId)
-      if (identity?.state !== 'active') throw notFound('There is no sign-in with these codes.')
-      const live = await sessions.issue(identity, proof, signingDeviceOf(caller, { type: 'api' }, identity))
-      if (!live) throw notFound('There is no sign-in with these codes.')
-      return jsonReply({ session_token: live.token, session: sessionBody(service, live) })
+      const { status, body } = await settleExchange(service, caller, initCode, returnCode)
+      return jsonReply(body, status)
     }),
   )
 

@@ -15,6 +15,8 @@ const purpose = 'token-exchange'
 
 interface Proved {
   readonly identityId: IdentityId
+  /** A secret that becomes worthless before the exchange makes the proof worthless too. */
+  readonly secretsVersion: number
   readonly proof: Proof
 }
 
@@ -50,7 +52,7 @@ export async function handOver(
   identity: IdentityRecord,
   proof: Proof,
 ): Promise<Answer> {
-  const proved: Proved = { identityId: identity.id, proof }
+  const proved: Proved = { identityId: identity.id, secretsVersion: identity.secretsVersion, proof }
   return sendBack(service, flow, exchangeId, { sealed: service.sealer.seal(purpose, proved) })
 }
 

@@ -1,0 +1,81 @@
+import type { Session } from '@collect/contract'
+import { afterAll, expect, test } from 'vitest'
+import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
+import { visitPartner } from '../../../../examples/partners/visit.ts'
+import { describeService } from '../service/describe-service.ts'
+import { accountWithApp, verified, withSecondFactors } from '../service/second-factors.ts'
+import { credentialsOf } from '../service/linked.ts'
+import { goAndReturn, oidcWith, providerAt } from './open-partner.ts'
+
+// What happens between the return of the browser and the exchange of its code for a session.
+
+const partner = await startOpenIdPartner()
+afterAll(() => partner.close())
+const { oidc } = oidcWith(providerAt(partner)).selfservice.methods
+const hooks = [{ hook: 'revoke_active_sessions' }]
+const config = {
+  selfservice: {
+    methods: { oidc, ...withSecondFactors.selfservice.methods },
+    flows: { login: { after: { oidc: { hooks } } } },
+  },
+}
+
+describeService('the exchange of a native application', { config }, (service) => {
+  /** A signed-in browser connects its account with the provider. */
+  const linked = async (
+    account: { readonly email: string; readonly password: string },
+    visitor = service().signedIn('navigation', account),
+  ) => {
+    const choice = { subject: account.email, name: 'Mira' }
+    await goAndReturn(await visitor, 'settings', choice, { link: 'partner' })
+    return choice
+  }
+  const begin = async (choice: { readonly subject: string; readonly name: string }) => {
+    const app = service().visitor('native')
+    const begun = await app.start('login', { return_session_token_exchange_code: 'true' })
+    const { session_token_exchange_code: init } = begun.body<{ session_token_exchange_code: string }>()
+    const sent = await app.send('login', begun.flow, { method: 'oidc', provider: 'partner' })
+    const { redirect_browser_to: address } = sent.body<{ redirect_browser_to: string }>()
+    const back = await visitPartner(address, choice)
+    const { location = '' } = await service()
+      .visitor('navigation')
+      .ask(back.pathname + back.search)
+    return `/sessions/token-exchange?init_code=${init}&return_to_code=${new URL(location).searchParams.get('code')}`
+  }
+
+  test('an account with a second factor shows nothing of itself before it', async () => {
+    const account = await accountWithApp(service(), 'navigation')
+    const answer = await service()
+      .visitor('native')
+      .ask(await begin(await linked(account, Promise.resolve(account.visitor))))
+    expect(answer.status).toBe(200)
+    expect((answer.body as { readonly session: Session }).session).toMatchObject({ identity: null })
+    expect(answer.text).not.toContain(account.email)
+  })
+
+  test('a proof from before a connection was removed opens no session', async () => {
+    const account = await verified(service())
+    const owner = await service().signedIn('navigation', account)
+    const address = await begin(await linked(account, Promise.resolve(owner)))
+    const { flow } = await owner.start('settings')
+    await owner.send('settings', flow, { unlink: 'partner' })
+    const { id } = (await owner.whoami())?.identity ?? {}
+    expect(Object.keys(await credentialsOf(service(), String(id)))).not.toContain('oidc')
+    expect((await service().visitor('native').ask(address)).status).toBe(404)
+  })
+
+  test('the hook that ends other sessions runs when the application gets its session', async () => {
+    const account = await verified(service())
+    const other = await service().signedIn('navigation', account)
+    const address = await begin(await linked(account, Promise.resolve(other)))
+    expect(await other.whoami()).toBeDefined()
+    expect((await service().visitor('native').ask(address)).status).toBe(200)
+    expect(await other.whoami()).toBeUndefined()
+  })
+
+  test('of two exchanges at once, one gets a session', async () => {
+    const address = await begin(await linked(await verified(service())))
+    const asked = [1, 2].map(async () => (await service().visitor('native').ask(address)).status)
+    expect((await Promise.all(asked)).toSorted()).toEqual([200, 404])
+  })
+})
