@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { digest, equals } from '../../secrets/tokens.ts'
-import { MappingFault, type Connection } from '../../providers/connection.ts'
+import { MappingFault } from '../../providers/connection.ts'
 import { ProviderFault } from '../../providers/provider.ts'
 import { refused } from '../../methods/verdict.ts'
 import { reasons } from '../../nodes/reasons.ts'
@@ -16,7 +16,7 @@ import type { Service } from '../service.ts'
 import { exchangeOf, handBack } from '../exchange/token-exchange.ts'
 import { explained } from './explain-fault.ts'
 import { settleTrip } from './settle-trip.ts'
-import { openAnswer, openTrip, sealAnswer, type TripContent } from './trip-content.ts'
+import { openAnswer, openTrip, sealAnswer } from './trip-content.ts'
 
 /** How long a second click is sent where the first one led, in milliseconds. */
 const doubled = 60_000
@@ -114,24 +114,12 @@ async function answered(
   const connection = service.connections.find(trip.method, trip.provider)
   if (!connection) throw notFound('There is no such provider.')
   try {
-    const user = await proved(service, connection, answer, trip, content)
+    const user = await connection.finish(answer, { ...content.proof, state: trip.id })
     return await settleTrip(submission, { connection, user, madeAt: trip.madeAt, sessionId: content.sessionId })
   } catch (error) {
     if (!(error instanceof ProviderFault || error instanceof MappingFault)) throw error
     return refuse(submission, explained(service, connection, error, caller))
   }
-}
-
-async function proved(
-  _: Service,
-  connection: Connection,
-  answer: URLSearchParams,
-  { id }: TripRecord,
-  { proof }: TripContent,
-) {
-  const user = await connection.finish(answer, { ...proof, state: id })
-  if (user.claims.sub === '') throw new MappingFault('the provider named no subject')
-  return user
 }
 
 /** A flow that signed the user in meanwhile begins nothing more. */

@@ -2,7 +2,7 @@ import { wireTime } from '../../clock.ts'
 import { refused } from '../../methods/verdict.ts'
 import { signUp } from '../../methods/shared-providers/registration.ts'
 import { reasons } from '../../nodes/reasons.ts'
-import type { Mapped } from '../../providers/connection.ts'
+import { MappingFault, type Mapped } from '../../providers/connection.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import { linkIdentifierOf, providerTokenPurpose, type ProvidedUser } from '../../records/provided-user.ts'
 import { addressOf } from '../../schema/normalise.ts'
@@ -27,10 +27,14 @@ const proofLife = 15 * 60_000
 /** How far a provider's clock may be behind, in milliseconds. */
 const clockSkew = 60_000
 
-/** The outcome of a trip (docs/contract/providers-and-oauth2.md §A9). */
+/** Whether a database keeps a subject as it is: others could not be told apart. */
+const isSubject = (subject: string): boolean => /^[^\p{Cc}\p{Cs}]{1,256}$/u.test(subject)
+
+/** The outcome of a trip (docs/contract/providers-and-oauth2.md §A9). @throws MappingFault */
 export async function settleTrip(submission: SubmissionContext, trip: Trip): Promise<Answer> {
   const { service, flow } = submission
   const { connection, user } = trip
+  if (!isSubject(user.claims.sub)) throw new MappingFault('the subject is empty, too long or not printable')
   if (flow.refresh && user.signedInAt !== undefined && user.signedInAt < trip.madeAt - clockSkew) {
     return refuse(submission, refused(reasons.notSignedInAgain(connection.label)))
   }

@@ -87,7 +87,7 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
       const nonce = client.randomNonce()
       const verifier = takesPkce(config) ? client.randomPKCECodeVerifier() : undefined
       const scopes = kind.scopes?.(settings.scope) ?? settings.scope
-      const location = client.buildAuthorizationUrl(config, {
+      const location = startAddress(config, {
         ...kind.parameters?.(settings),
         ...upstream,
         // After the parameters of the press: a client cannot ask for less than a new sign-in.
@@ -166,6 +166,15 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
   }
 }
 
+/** @throws ProviderFault when the discovery document has no address for the start, or one that is no web address */
+function startAddress(config: client.Configuration, parameters: Record<string, string>): URL {
+  try {
+    return client.buildAuthorizationUrl(config, parameters)
+  } catch (cause) {
+    return providerFaultAt('discovery')(cause)
+  }
+}
+
 /** The claims of the id token. Their proof of an e-mail is no proof of another e-mail in the userinfo answer. */
 function ofSameEmail(claims: client.IDToken, more: Readonly<Record<string, unknown>>): Record<string, unknown> {
   if (more['email'] === undefined || more['email'] === claims['email']) return claims
@@ -180,7 +189,8 @@ type Keys = ReturnType<typeof createRemoteJWKSet>
 /** The provider's keys, which are kept. */
 function remoteKeys(config: client.Configuration, fetch: client.CustomFetch): Keys {
   const { jwks_uri } = config.serverMetadata()
-  if (jwks_uri === undefined) throw new ProviderFault('answer', 'the provider names no keys')
+  if (jwks_uri === undefined || !URL.canParse(jwks_uri))
+    throw new ProviderFault('answer', 'the provider names no address of keys')
   return createRemoteJWKSet(new URL(jwks_uri), {
     cacheMaxAge: kept,
     cooldownDuration: keysPause,
