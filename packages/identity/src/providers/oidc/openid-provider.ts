@@ -160,7 +160,9 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
         if (hasNone ? !kind.mayLackNonce?.(payload) : payload['nonce'] !== nonce)
           throw new ProviderFault('answer', hasNone ? 'the id token needs a nonce' : 'the nonce is another one')
         const user = provedBy(payload, iss, { idToken })
-        return { ...user, expiresAt: Number(payload.exp) * 1000 }
+        // The database keeps whole milliseconds; a provider may write fractions, and times beyond all calendars.
+        const expiresAt = Math.min(Math.ceil(Number(payload.exp) * 1000), Number.MAX_SAFE_INTEGER)
+        return { ...user, expiresAt }
       },
     }),
   }
