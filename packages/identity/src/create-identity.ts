@@ -183,7 +183,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     accounts,
     codes,
     addressChanges,
-    connections: await openConnections(config, clock),
+    connections: await openConnections({ config, clock, stores, vault, log }),
     ...(options.connectedApps && { connectedApps: options.connectedApps }),
     reports: createReports({ stores, identities, schemas, notices, vault, config, clock, endGrants }),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),

@@ -61,6 +61,18 @@ const rules: readonly {
       ),
   },
   {
+    path: 'selfservice.methods.saml.config.providers',
+    problem: 'expected a different id for each provider, those of oidc included',
+    broken: ({
+      selfservice: {
+        methods: { oidc, saml },
+      },
+    }) => {
+      const ids = [...oidc.config.providers, ...saml.config.providers].map(({ id }) => id)
+      return saml.config.providers.some(({ id }) => ids.indexOf(id) !== ids.lastIndexOf(id))
+    },
+  },
+  {
     path: 'selfservice.methods.captcha.config.cf_turnstile',
     problem: 'expected sitekey and secret, which the CAPTCHA needs',
     broken: ({ selfservice: { methods } }) => {

@@ -34,6 +34,7 @@ export function flowConfig({ page, target }: AddressTypes) {
         webauthn: afterMethod('revoke_active_sessions', 'require_verified_address'),
         passkey: afterMethod('revoke_active_sessions', 'require_verified_address'),
         oidc: afterMethod('revoke_active_sessions', 'require_verified_address'),
+        saml: afterMethod('revoke_active_sessions', 'require_verified_address'),
       } satisfies Record<Exclude<MethodName, 'profile' | 'link'>, z.ZodType>),
     }),
     registration: section({
@@ -52,6 +53,7 @@ export function flowConfig({ page, target }: AddressTypes) {
         webauthn: afterMethod('session', 'show_verification_ui'),
         passkey: afterMethod('session', 'show_verification_ui'),
         oidc: afterMethod('session', 'show_verification_ui'),
+        saml: afterMethod('session', 'show_verification_ui'),
       }),
     }),
     settings: section({
@@ -68,6 +70,7 @@ export function flowConfig({ page, target }: AddressTypes) {
         webauthn: afterMethod('revoke_active_sessions'),
         passkey: afterMethod('revoke_active_sessions'),
         oidc: afterMethod('show_verification_ui'),
+        saml: afterMethod('show_verification_ui'),
       } satisfies Record<Exclude<MethodName, 'code' | 'link'>, z.ZodType>),
     }),
     recovery: section({

@@ -59,6 +59,16 @@ const placed = (config: IdentityConfig, origin: string, directory: string): Iden
           })),
         },
       },
+      saml: {
+        ...config.selfservice.methods.saml,
+        config: {
+          providers: config.selfservice.methods.saml.config.providers.map((provider) => ({
+            ...provider,
+            mapper_url: fileAddress(provider.mapper_url, directory),
+            raw_idp_metadata_xml: fileAddress(provider.raw_idp_metadata_xml, directory),
+          })),
+        },
+      },
     },
     allowed_return_urls: [...new Set([origin, ...config.selfservice.allowed_return_urls])],
   },

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { duration } from './duration.ts'
 import { b2bConfig } from './organization-config.ts'
 import { oidcConfig } from './provider-config.ts'
+import { samlConfig } from './saml-config.ts'
 import { leftOut, notYet, section } from './section.ts'
 
 /**
@@ -21,10 +22,7 @@ const relyingParty = section({
 })
 
 /** The methods that the configuration names, those of later releases among them. */
-export type MethodName = Exclude<
-  Group,
-  'default' | 'identifier_first' | 'captcha' | 'saml' | 'deviceauthn' | 'oauth2_consent'
->
+export type MethodName = Exclude<Group, 'default' | 'identifier_first' | 'captcha' | 'deviceauthn' | 'oauth2_consent'>
 
 /** `selfservice.methods`. Methods that are not built yet can only be off. */
 export const methodConfig = section({
@@ -114,4 +112,6 @@ export const methodConfig = section({
   }),
   oidc: oidcConfig,
   b2b: b2bConfig,
+  /** Settings of Ory Network, too. */
+  saml: samlConfig,
 } satisfies Record<MethodName | 'captcha' | 'b2b', z.ZodType>)

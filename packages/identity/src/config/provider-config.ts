@@ -9,13 +9,17 @@ export type ProviderKind = (typeof providerKinds)[number]
 const httpAddress = z.url({ protocol: /^https?$/, error: 'expected an http or https address' })
 const words = z.array(z.string().min(1).max(255)).readonly().default([])
 
-const mapperAddress = z
+export const mapperAddress = z
   .string()
   .regex(/^(?:file|https?|base64):\/\//, 'expected a file://, http(s):// or base64:// address')
 
+export const providerId = z
+  .string()
+  .regex(/^[A-Za-z0-9][\w.-]{0,62}$/, 'expected up to 63 letters, digits, dots, hyphens and underscores')
+
 const shape = z.strictObject({
   /** Part of the callback's path and of each link: it never changes. */
-  id: z.string().regex(/^[A-Za-z0-9][\w.-]{0,62}$/, 'expected up to 63 letters, digits, dots, hyphens and underscores'),
+  id: providerId,
   provider: z.enum(providerKinds, {
     error: `expected ${providerKinds.join(', ')}; generic serves every provider with discovery`,
   }),

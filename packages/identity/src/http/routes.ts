@@ -13,6 +13,7 @@ import { envelopeOf, redirect } from './wire/error.ts'
 import { fedCmRoutes } from './fed-cm.ts'
 import { createHandle } from './handle.ts'
 import { providerCallbacks } from './provider-callbacks.ts'
+import { samlCallbacks } from './saml-callbacks.ts'
 import { scriptReply } from './script.ts'
 import { jsonReply } from './wire/reply.ts'
 import { selfServiceRoutes } from './self-service.ts'
@@ -34,6 +35,7 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.route('/self-service', selfServiceRoutes(service, handle))
   app.route('/self-service/fed-cm', fedCmRoutes(service, handle))
   app.route('/self-service/methods', providerCallbacks(service, handle))
+  app.route('/self-service/methods/saml', samlCallbacks(service, handle))
   app.route('/sessions', sessionRoutes(service, handle))
   app.route('/account/not-me', notMeRoutes(service, handle))
   app.route('/account', accountRoutes(service, handle))

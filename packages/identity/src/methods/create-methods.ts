@@ -30,10 +30,14 @@ export function createMethods(all: readonly Method[], config: IdentityConfig): M
 
     meantBy(kind, body) {
       const has = (names: readonly string[] = []) => names.some((name) => body[name] !== undefined)
-      const claimed = all.find(({ claims }) => claims?.[kind]?.(body))
+      const claims = ({ claims }: Method) => claims?.[kind]?.(body)
+      // Two methods have the same fields; one of them may be off.
+      const claimed = enabled.find(claims) ?? all.find(claims)
       if (claimed) return claimed
       const named =
-        body['method'] === undefined ? all.find(({ fields }) => has(fields?.[kind])) : byName.get(body['method'])
+        body['method'] === undefined
+          ? (enabled.find(({ fields }) => has(fields?.[kind])) ?? all.find(({ fields }) => has(fields?.[kind])))
+          : byName.get(body['method'])
       return named ?? all.find(({ lastFields }) => has(lastFields?.[kind]))
     },
 

@@ -7,6 +7,7 @@ import { oidc } from './oidc/method.ts'
 import { passkey } from './passkey/method.ts'
 import { password } from './password/method.ts'
 import { profile } from './profile/method.ts'
+import { saml } from './saml/method.ts'
 import { totp } from './totp/method.ts'
 import { webauthn } from './webauthn/method.ts'
 
@@ -15,6 +16,7 @@ export const methods: readonly Method[] = [
   identifierFirst,
   profile,
   oidc,
+  saml,
   password,
   code,
   link,

@@ -18,7 +18,7 @@ interface Order {
 /** Ranks of groups and names; recovery and verification are never sorted (docs/contract/nodes.md §1.4). */
 const orders: Partial<Record<FlowKind, Order>> = {
   login: { groups: { default: 10 }, names: ['csrf_token', 'identifier', 'password'] },
-  registration: { groups: { saml: 5, default: 10, captcha: 60 }, names: ['csrf_token'] },
+  registration: { groups: { default: 10, captcha: 60 }, names: ['csrf_token'] },
   settings: { groups: { default: 0 }, names: ['csrf_token'] },
 }
 

@@ -21,6 +21,8 @@ export interface Connection extends Provider {
   readonly updatesOnLogin: boolean
   /** What the browser's account chooser needs (FedCM); unset, the chooser does not offer the provider. */
   readonly fedCm?: { readonly configUrl: string; readonly clientId: string }
+  /** SAML: what this service publishes for the provider. */
+  readonly ownMetadata?: string
   /** Whether the provider's sign-in counts as two factors. */
   countsAsBoth(user: ProvedUser): boolean
 }
@@ -34,6 +36,8 @@ export class MappingFault extends Error {
 export interface Connections {
   readonly all: readonly Connection[]
   find(method: string, id: string): Connection | undefined
+  /** The provider that a button means. A form without a script does not name the method; ids are unique. */
+  meant(method: string, id: string): Connection | undefined
 }
 
 /** The organisation of an account, if the configuration has a provider of it: it manages the account's connections. */
@@ -46,4 +50,5 @@ export const managerOf = (
 export const connectionsOf = (all: readonly Connection[]): Connections => ({
   all,
   find: (method, id) => all.find((one) => one.method === method && one.id === id),
+  meant: (method, id) => all.find((one) => one.method === method && one.id === id) ?? all.find((one) => one.id === id),
 })

@@ -7,40 +7,51 @@ import { createProviderFetch } from './fetch-from-provider.ts'
 import { createGithubProvider } from './oidc/github.ts'
 import { createOpenIdProvider } from './oidc/openid-provider.ts'
 import { openMapper } from './mapper.ts'
+import { openSamlConnections, type SamlTools } from './saml/open-saml-connections.ts'
 
-/** The providers of the configuration. @throws ConfigError that names a mapper which cannot be read */
-export async function openConnections(config: IdentityConfig, clock: Clock): Promise<Connections> {
-  const { enabled, config: own } = config.selfservice.methods.oidc
-  if (!enabled) return connectionsOf([])
+/** The providers of the configuration. @throws ConfigError that names a document which cannot be read */
+export async function openConnections(tools: Omit<SamlTools, 'fetch'>): Promise<Connections> {
+  const { config, clock } = tools
   const { disallow_private_ip_ranges, private_ip_exception_urls } = config.clients.http
   const ask = createProviderFetch({
     refusesPrivate: disallow_private_ip_ranges,
     exceptions: private_ip_exception_urls,
   })
+  return connectionsOf([
+    ...(await openOidcConnections(config, clock, ask)),
+    ...(await openSamlConnections({ ...tools, fetch: ask })),
+  ])
+}
+
+async function openOidcConnections(
+  config: IdentityConfig,
+  clock: Clock,
+  ask: ReturnType<typeof createProviderFetch>,
+): Promise<readonly Connection[]> {
+  const { enabled, config: own } = config.selfservice.methods.oidc
+  if (!enabled) return []
   const fetch: CustomFetch = (address, { body, headers, method }) =>
     ask(address, { headers, method, ...(body !== undefined && body !== null && { body: bodyOf(body) }) })
   const base = own.base_redirect_uri ?? config.serve.public.base_url
-  return connectionsOf(
-    await Promise.all(
-      own.providers.map(async (settings, index): Promise<Connection> => {
-        const options = { settings, redirectUri: `${base}${callbackOf(settings)}`, fetch, clock }
-        const provider = settings.provider === 'github' ? createGithubProvider(options) : createOpenIdProvider(options)
-        const path = `selfservice.methods.oidc.config.providers.${index}.mapper_url`
-        const map = await openMapper(settings.mapper_url, { path, fetch: ask, clock })
-        return {
-          ...provider,
-          method: 'oidc',
-          map,
-          ...(settings.fedcm_config_url !== undefined && {
-            fedCm: { configUrl: settings.fedcm_config_url, clientId: settings.client_id },
-          }),
-          updatesOnLogin: settings.update_identity_on_login === 'automatic',
-          countsAsBoth: ({ acr, amr = [] }) =>
-            (acr !== undefined && settings.aal2_acr_values.includes(acr)) ||
-            amr.some((one) => settings.aal2_amr_values.includes(one)),
-        }
-      }),
-    ),
+  return Promise.all(
+    own.providers.map(async (settings, index): Promise<Connection> => {
+      const options = { settings, redirectUri: `${base}${callbackOf(settings)}`, fetch, clock }
+      const provider = settings.provider === 'github' ? createGithubProvider(options) : createOpenIdProvider(options)
+      const path = `selfservice.methods.oidc.config.providers.${index}.mapper_url`
+      const map = await openMapper(settings.mapper_url, { path, fetch: ask, clock })
+      return {
+        ...provider,
+        method: 'oidc',
+        map,
+        ...(settings.fedcm_config_url !== undefined && {
+          fedCm: { configUrl: settings.fedcm_config_url, clientId: settings.client_id },
+        }),
+        updatesOnLogin: settings.update_identity_on_login === 'automatic',
+        countsAsBoth: ({ acr, amr = [] }) =>
+          (acr !== undefined && settings.aal2_acr_values.includes(acr)) ||
+          amr.some((one) => settings.aal2_amr_values.includes(one)),
+      }
+    }),
   )
 }
 

@@ -15,6 +15,7 @@ import { knownBrowsers } from './migrations/013-known-browsers.ts'
 import { flowVersion } from './migrations/014-flow-version.ts'
 import { providerTrips } from './migrations/015-provider-trips.ts'
 import { tokenExchanges } from './migrations/016-token-exchanges.ts'
+import { samlKeys } from './migrations/017-saml-keys.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -34,4 +35,5 @@ export const identityMigrations: Migrations = {
   '014_flow_version': flowVersion,
   '015_provider_trips': providerTrips,
   '016_token_exchanges': tokenExchanges,
+  '017_saml_keys': samlKeys,
 }

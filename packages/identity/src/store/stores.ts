@@ -15,6 +15,7 @@ import { exchangeStore, type ExchangeStore } from './exchange-store.ts'
 import { flowStore, type FlowStore } from './flow-store.ts'
 import { identityStore, type IdentityStore } from './identity-store.ts'
 import { identityMigrations } from './migrations.ts'
+import { samlKeyStore, type SamlKeyStore } from './saml-key-store.ts'
 import { sessionReads, sessionStore, type SessionStore } from './session-store.ts'
 import { recoveryStore, type RecoveryStore } from './recovery-store.ts'
 import type { IdentityTables } from './tables.ts'
@@ -39,6 +40,7 @@ export interface StoreSet {
   readonly addressChanges: AddressChangeStore
   readonly trips: TripStore
   readonly exchanges: ExchangeStore
+  readonly samlKeys: SamlKeyStore
 }
 
 export interface Stores extends StoreSet {
@@ -69,6 +71,7 @@ export async function openStores(database: Database, sealer: Pick<Sealer, 'seal'
     addressChanges: addressChangeStore(connection),
     trips: tripStore(connection),
     exchanges: exchangeStore(connection),
+    samlKeys: samlKeyStore(connection),
   })
   return {
     ...storesOn(db),

@@ -21,6 +21,7 @@ export interface IdentityTables {
   address_restores: AddressRestoreRow
   provider_trips: ProviderTripRow
   token_exchanges: TokenExchangeRow
+  saml_keys: SamlKeyRow
 }
 
 export interface IdentityRow {
@@ -239,4 +240,11 @@ export interface AddressRestoreRow {
   changed_at: number
   asked_at: number | null
   ends_at: number
+}
+
+export interface SamlKeyRow {
+  /** Rises with each new key. */
+  id: number
+  sealed: string
+  made_at: number
 }

@@ -42,7 +42,7 @@ export interface Callback {
 export async function finishTrip(service: Service, caller: Caller, callback: Callback): Promise<Answer> {
   const trip = await tripOf(service, callback)
   const flow = await service.stores.flows.find(trip.flowKind, trip.flowId)
-  if (!flow) throw lost()
+  if (!flow) throw lostTrip()
   await refuseForeign(service, caller, trip, flow)
   const now = service.clock()
   if (!(await service.stores.trips.take(trip.id, now))) return again(service, caller, trip, flow)
@@ -60,7 +60,7 @@ async function tripOf(service: Service, callback: Callback): Promise<TripRecord>
   const isOther = organization !== undefined && organization.toLowerCase() !== named?.organizationId
   if (isOther || (provider !== undefined && !named)) throw notFound('There is no such provider.')
   const trip = state !== null && state.length <= 64 ? await service.stores.trips.find(state) : undefined
-  if (!trip || trip.method !== method || (provider !== undefined && provider !== trip.provider)) throw lost()
+  if (!trip || trip.method !== method || (provider !== undefined && provider !== trip.provider)) throw lostTrip()
   return trip
 }
 
@@ -76,8 +76,8 @@ async function refuseForeign(
 ): Promise<void> {
   if (type === 'api') {
     const { initDigest } = await exchangeOf(service, exchangeId)
-    if (!equals(binding, initDigest)) throw lost()
-  } else if (tripWord === undefined || !equals(binding, digest(tripWord))) throw lost()
+    if (!equals(binding, initDigest)) throw lostTrip()
+  } else if (tripWord === undefined || !equals(binding, digest(tripWord))) throw lostTrip()
 }
 
 /** A flow that goes on in a native application: its browser leads back there. */
@@ -94,7 +94,7 @@ async function backToApplication(
   return next ? handBack(service, flow, exchangeId, next) : shown
 }
 
-const lost = () =>
+export const lostTrip = () =>
   badRequest('This sign-in with a provider took too long, or another browser began it. Begin it again.')
 
 async function answered(
@@ -105,7 +105,7 @@ async function answered(
   found: FlowRecord,
 ): Promise<Answer> {
   const content = openTrip(service, trip.sealed)
-  if (!content) throw lost()
+  if (!content) throw lostTrip()
   const flow = content.transientPayload ? { ...found, transientPayload: content.transientPayload } : found
   const { exchangeId } = flow
   const submission = { service, caller, flow, body: {}, ...(exchangeId !== undefined && { exchangeId }) }

@@ -14,7 +14,7 @@ export const oidc = defineMethod({
   },
   rank: { login: 0, registration: 0, settings: 30 },
   isOnEveryStep: true,
-  claims: { settings: ({ link, unlink }) => (link ?? unlink) !== undefined },
+  claims: { settings: ({ method, link, unlink }) => method !== 'saml' && (link ?? unlink) !== undefined },
   fields: { login: ['provider'], registration: ['provider'], settings: ['link', 'unlink'] },
   credential: linkCredential('oidc', ({ selfservice }) =>
     selfservice.methods.oidc.config.providers.map(({ id }) => id),

@@ -29,7 +29,7 @@ export function signInBy(
   id: string,
   { id_token: idToken, id_token_nonce: nonce, upstream_parameters }: Press,
 ): Verdict {
-  const connection = context.connections.find(method, id)
+  const connection = context.connections.meant(method, id)
   if (connection && idToken !== undefined) return { verdict: 'id_token_submitted', connection, idToken, nonce }
   return goToProvider(context, method, id, upstream_parameters)
 }
@@ -41,7 +41,7 @@ export function goToProvider(
   id: string,
   asked: Press['upstream_parameters'],
 ): Verdict {
-  const connection = connections.find(method, id)
+  const connection = connections.meant(method, id)
   if (!connection) return { verdict: 'provider_gone' }
   const upstream: Record<string, string> = {}
   for (const name of passedOn) {

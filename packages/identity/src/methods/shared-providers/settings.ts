@@ -44,13 +44,16 @@ export const connectionSettings = (method: 'oidc' | 'saml'): Strategy =>
       if (link !== undefined && unlink !== undefined) return refused(reasons.linkAndUnlink())
       if (!submission.isPrivileged) return { verdict: 'needs_privileged_session' }
       const manager = submission.identity && managerOf(context.connections, submission.identity)
-      const connection = context.connections.find(method, link ?? unlink ?? '')
+      const connection = context.connections.meant(method, link ?? unlink ?? '')
       if (unlink !== undefined) {
         const isManaged = manager !== undefined && connection?.organizationId === manager
-        return isManaged ? refused(message(MessageId.settingsManaged)) : disconnect(context, method, unlink, submission)
+        return isManaged
+          ? refused(message(MessageId.settingsManaged))
+          : disconnect(context, connection?.method ?? method, unlink, submission)
       }
       if (!connection || connection.organizationId !== manager) return refused(reasons.linkUnknown())
-      if (linkedIn(submission, method).has(connection.id)) return refused(reasons.linkKnown(connection.label))
+      if (linkedIn(submission, connection.method).has(connection.id))
+        return refused(reasons.linkKnown(connection.label))
       return goToProvider(context, method, connection.id, upstream_parameters)
     },
   })
