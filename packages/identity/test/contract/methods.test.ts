@@ -38,7 +38,7 @@ describe('the method of a request body', () => {
 })
 
 describe('the order of groups on the wire (docs/contract/nodes.md §1.4)', () => {
-  const groups = ['saml', 'default', 'captcha', ...methods.map(({ name }) => name)] as UiNode['group'][]
+  const groups = ['default', 'captcha', ...methods.map(({ name }) => name)] as UiNode['group'][]
   const nodes = groups.map((group) => submitNode(group, group, group, 1))
 
   test.each<[FlowKind, readonly string[]]>([

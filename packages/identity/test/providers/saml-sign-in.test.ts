@@ -17,6 +17,7 @@ const provider = (id: string, changes: object = {}) => ({
 
 const config = {
   selfservice: {
+    flows: { registration: { after: { saml: { hooks: [{ hook: 'session' }, { hook: 'show_verification_ui' }] } } } },
     methods: {
       saml: { enabled: true, config: { providers: [provider('work'), provider('off', { state: 'disabled' })] } },
     },
