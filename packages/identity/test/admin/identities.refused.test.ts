@@ -23,7 +23,6 @@ describeAdmin('refused by the admin API for identities', ({ service, made }) => 
       { ...ada, credentials: { password: { config: { hashed_password: bcryptHash, password: 'x' } } } },
       'either',
     ],
-    ['a credential of an unsupported type', { ...ada, credentials: { saml: { config: {} } } }, 'not supported yet'],
     ['an external id with a control character', { ...ada, external_id: 'a\u0000' }, 'external_id'],
     ['an organisation with a malformed id', { ...ada, organization_id: 'x' }, 'organization_id'],
     ['data nested too deeply', `{"traits":{},"metadata_admin":${'['.repeat(9_000)}${']'.repeat(9_000)}}`, 'too deep'],

@@ -12,8 +12,6 @@ const maxPasswordLength = 1024
 const maxAccounts = 1000
 const maxClearText = 200
 
-const laterCredential = z.undefined('not supported yet').optional()
-
 const passwordConfig = z
   .strictObject({
     hashed_password: z.string().max(4096).refine(isKnownHash, 'the hash is in no format that is understood').optional(),
@@ -28,11 +26,10 @@ const passwordConfig = z
 const credentialsOf = (methods: Pick<Methods, 'all'>) =>
   z
     .strictObject({
-      saml: laterCredential,
       ...portableShape(methods),
       password: z.strictObject({ config: passwordConfig }).optional(),
     })
-    .transform(({ password, ...others }) => ({ password, others: others as PortableCredentials })) // saml: none
+    .transform(({ password, ...others }) => ({ password, others: others as PortableCredentials }))
 
 /** The traits contain the addresses; an import says which of them are verified. */
 const verifiableAddress = z.object({

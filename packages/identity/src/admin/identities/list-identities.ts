@@ -11,8 +11,6 @@ import { adminIdentity } from './admin-identity.ts'
 import { afterIn, nextLink } from '../keyset.ts'
 
 const maxIds = 500
-/** Credential types of Kratos that no method has yet. */
-const laterTypes: ReadonlySet<string> = new Set(['saml'])
 /** Filters of the list; a request may use one of them. */
 export const identityFilters = [
   'ids',
@@ -24,7 +22,7 @@ export const identityFilters = [
 /** The credential types whose secrets the caller requests. @throws 400 for an unknown type */
 export function includedCredentials({ methods }: Pick<Service, 'methods'>, { searchParams }: URL): ReadonlySet<string> {
   const types = searchParams.getAll('include_credential')
-  const unknown = types.find((type) => !methods.named(type)?.credential && !laterTypes.has(type))
+  const unknown = types.find((type) => !methods.named(type)?.credential)
   if (unknown !== undefined) throw badRequest(`There is no credential "${unknown}".`)
   return new Set(types)
 }

@@ -17,6 +17,6 @@ export const saml = defineMethod({
   claims: { settings: ({ method, link, unlink }) => method !== 'oidc' && (link ?? unlink) !== undefined },
   fields: { login: ['provider'], registration: ['provider'], settings: ['link', 'unlink'] },
   credential: linkCredential('saml', ({ selfservice }) =>
-    selfservice.methods.saml.config.providers.map(({ id }) => id),
+    selfservice.methods.saml.config.providers.filter(({ state }) => state === 'enabled').map(({ id }) => id),
   ),
 })
