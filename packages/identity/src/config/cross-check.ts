@@ -46,20 +46,20 @@ const rules: readonly {
     broken: (config: IdentityConfig) =>
       config.selfservice.methods[method].enabled && !fits(relyingPartyOf(config, method)),
   })),
-  {
-    path: 'selfservice.methods.oidc.config.providers',
+  ...(['oidc', 'saml'] as const).map((method) => ({
+    path: `selfservice.methods.${method}.config.providers`,
     problem: 'expected the id of one of selfservice.methods.b2b.config.organizations as organization_id',
-    broken: ({
-      selfservice: {
-        methods: { oidc, b2b },
-      },
-    }) =>
-      oidc.enabled &&
-      b2b.config.organizations.length > 0 &&
-      oidc.config.providers.some(
-        ({ organization_id: id }) => id !== undefined && !b2b.config.organizations.some((one) => one.id === id),
-      ),
-  },
+    broken: ({ selfservice: { methods } }: IdentityConfig) => {
+      const { organizations } = methods.b2b.config
+      return (
+        methods[method].enabled &&
+        organizations.length > 0 &&
+        methods[method].config.providers.some(
+          ({ organization_id: id }) => id !== undefined && !organizations.some((one) => one.id === id),
+        )
+      )
+    },
+  })),
   {
     path: 'selfservice.methods.saml.config.providers',
     problem: 'expected a different id for each provider, those of oidc included',

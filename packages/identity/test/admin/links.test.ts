@@ -28,6 +28,13 @@ describeAdmin('admin links with providers', ({ service, made }) => {
     })
   })
 
+  test('a link with a SAML provider is imported, and shown without tokens', async () => {
+    const { id, credentials } = await made({ ...ada, credentials: { saml: { config: { providers: [work] } } } })
+    expect(credentials?.['saml']).toMatchObject({ type: 'saml', identifiers: ['work:ada'] })
+    const { body } = await service().admin('GET', `/admin/identities/${id}?include_credential=saml`)
+    expect(body.credentials?.['saml']?.config).toEqual({ providers: [work] })
+  })
+
   test('an import with an export’s tokens keeps the link alone', async () => {
     const { id } = await made({ ...ada, credentials: oidc({ ...google, ...noTokens, initial_id_token: 'secret' }) })
     expect((await shown(id))?.config).toEqual({ providers: [{ ...google, ...noTokens }] })

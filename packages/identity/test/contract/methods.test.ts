@@ -88,11 +88,11 @@ describe('factors', () => {
 
 test('the list has every method that the configuration can switch on', () => {
   const { methods: configured } = configWith('http://localhost:5100').selfservice
-  const laterOrNone = ['captcha']
+  const noMethods = ['captcha', 'b2b']
   const names = methods.map(({ name }) => name).filter((name) => name !== 'identifier_first')
   expect(names.toSorted()).toEqual(
     Object.keys(configured)
-      .filter((name) => !laterOrNone.includes(name))
+      .filter((name) => !noMethods.includes(name))
       .toSorted(),
   )
 })
