@@ -16,10 +16,7 @@ interface ChoicePage {
 
 /** “Who are you?”: the invented people, and a form for a user of one's own. */
 export const choicePage = ({ partner, application, action, hidden = {}, problem }: ChoicePage): string => {
-  const fields = Object.entries(hidden)
-    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
-    .join('')
-  const form = (body: string) => `<form method="post" action="${escaped(action)}">${fields}${body}</form>`
+  const form = (body: string) => `<form method="post" action="${escaped(action)}">${hiddenFields(hidden)}${body}</form>`
   return page(
     partner,
     `<h1>Sign in to ${escaped(application)} with ${escaped(partner)}</h1>
@@ -79,6 +76,38 @@ const choice = (name: string, value: string, words: string, isChosen: boolean): 
 /** A page with a heading and a text. */
 export const plainPage = (partner: string, heading: string, text: string): string =>
   page(partner, `<h1>${escaped(heading)}</h1>\n    <p>${escaped(text)}</p>`)
+
+/** The way back by POST: the page sends itself with a script, and has a button without one. */
+export const postPage = (partner: string, action: string, fields: Readonly<Record<string, string>>): string =>
+  page(
+    partner,
+    `<h1>Back to the app</h1>
+    <form method="post" action="${escaped(action)}">
+      ${hiddenFields(fields)}
+      <button>Continue</button>
+    </form>
+    <script>document.forms[0].submit()</script>`,
+  )
+
+/** The first page of a SAML partner: its metadata, and a sign-in that begins here. */
+export const samlHomePage = (partner: string, origin: string): string =>
+  page(
+    partner,
+    `<h1>${escaped(partner)}</h1>
+    <p>The metadata is at <a href="/metadata">${escaped(origin)}/metadata</a>.</p>
+    <h2>Begin a sign-in here</h2>
+    <p>Apps refuse it, unless they ask for it themselves. This is how to see what an app says then.</p>
+    <form action="/begin">
+      <label>Entity id of the app, which is the address of its metadata
+        <input name="app" required value="http://localhost:3000/self-service/methods/saml/metadata/saml"></label>
+      <button>Choose a user</button>
+    </form>`,
+  )
+
+const hiddenFields = (fields: Readonly<Record<string, string>>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
+    .join('')
 
 /** Everything that comes from elsewhere is text, never markup. */
 const escaped = (value: string): string => value.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)

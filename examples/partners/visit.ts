@@ -39,6 +39,24 @@ const hiddenFields = (html: string): Record<string, string> =>
   Object.fromEntries(
     [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name = '', value = '']) => [
       name,
-      value.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code))),
+      unescaped(value),
     ]),
   )
+
+const unescaped = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+
+/** What the page of a SAML partner posts to the app. */
+export interface PostedBySaml {
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Goes to a SAML partner, says who the user is, and returns what the partner's page posts. @throws Error */
+export async function visitSamlPartner(location: string, choice: Choice): Promise<PostedBySaml> {
+  const answer = await opened(new URL(location), new Map(), new URLSearchParams({ ...choice }))
+  const html = await answer.text()
+  const [, action] = /<form method="post" action="([^"]+)">/.exec(html) ?? []
+  if (!answer.ok || action === undefined) throw new Error(`The partner answered with ${answer.status}: ${html}`)
+  return { action: unescaped(action), fields: hiddenFields(html) }
+}
