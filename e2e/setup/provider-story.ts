@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { startGithubPartner, type GithubTrouble } from '../../examples/partners/github-partner.ts'
 import type { Partner } from '../../examples/partners/listen.ts'
+import type { SamlTrouble } from '../../examples/partners/saml-lies.ts'
+import { startSamlPartner } from '../../examples/partners/saml-partner.ts'
 import { startOpenIdPartner, type OpenIdPartner } from '../../examples/partners/openid-partner.ts'
 import { partnerClient } from '../../examples/partners/partner-client.ts'
 import { story } from './story.ts'
@@ -8,6 +10,7 @@ import { story } from './story.ts'
 interface Partners {
   readonly openId: OpenIdPartner
   readonly github: Partner<GithubTrouble>
+  readonly saml: Partner<SamlTrouble>
 }
 
 interface PartnerFixtures {
@@ -43,14 +46,20 @@ const providersAt = ({ openId, github }: Partners) => {
   ]
 }
 
+const hooks = [{ hook: 'session' }, { hook: 'show_verification_ui' }]
+
 /** A story about sign-in with providers: the partners run in the process of the story. */
 export const providerStory = story.extend<PartnerFixtures, { readonly partners: Partners }>({
   partners: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the fixtures from the pattern
     async ({}, give) => {
-      const partners = { openId: await startOpenIdPartner(), github: await startGithubPartner() }
+      const partners = {
+        openId: await startOpenIdPartner(),
+        github: await startGithubPartner(),
+        saml: await startSamlPartner(),
+      }
       await give(partners)
-      await Promise.all([partners.openId.close(), partners.github.close()])
+      await Promise.all(Object.values(partners).map((partner) => partner.close()))
     },
     { scope: 'worker' },
   ],
@@ -59,7 +68,7 @@ export const providerStory = story.extend<PartnerFixtures, { readonly partners: 
       give({
         'selfservice.methods.oidc.enabled': true,
         'selfservice.methods.oidc.config.providers': providersAt(partners),
-        'selfservice.flows.registration.after.oidc.hooks': [{ hook: 'session' }, { hook: 'show_verification_ui' }],
+        'selfservice.flows.registration.after.oidc.hooks': hooks,
         // Long enough for a way to a provider and back.
         'selfservice.flows.settings.privileged_session_max_age': '15m',
       }),
@@ -68,10 +77,28 @@ export const providerStory = story.extend<PartnerFixtures, { readonly partners: 
   untroubled: [
     async ({ partners }, give) => {
       await give()
-      partners.openId.trouble.clear()
-      partners.github.trouble.clear()
+      for (const { trouble } of Object.values(partners)) trouble.clear()
     },
     { auto: true },
+  ],
+})
+
+const samlAt = ({ saml }: Partners) => ({
+  raw_idp_metadata_xml: `${saml.origin}/metadata`,
+  mapper_url: shippedMapper('generic.jsonnet'),
+})
+
+/** A story about sign-in with SAML beside the other providers. */
+export const samlStory = providerStory.extend({
+  changes: [
+    async ({ changes, partners }, give) =>
+      give({
+        ...changes,
+        'selfservice.methods.saml.enabled': true,
+        'selfservice.methods.saml.config.providers': [{ id: 'saml', label: 'SAML partner', ...samlAt(partners) }],
+        'selfservice.flows.registration.after.saml.hooks': hooks,
+      }),
+    { scope: 'worker' },
   ],
 })
 

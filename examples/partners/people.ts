@@ -28,6 +28,7 @@ export const people: Readonly<Record<string, Person>> = {
   jonas: invented('1002', 'Jonas Petrik', 'jonas@partner.example', true),
   tove: invented('1003', 'Tove Lindqvist', 'tove@partner.example', false),
   noor: invented('1004', 'Noor Haddad', undefined, false),
+  ada: invented('1005', 'Ada Holm', 'ada@acme.example', true),
 }
 
 /** What a visitor or a test says on the page of a partner. */
