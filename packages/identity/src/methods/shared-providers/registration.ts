@@ -23,7 +23,9 @@ export const providerRegistration = (method: 'oidc' | 'saml'): Strategy =>
     async submit(context, press, { flow, body, schema }) {
       const { provider } = press
       const { provided } = flow
-      const isKept = provided !== undefined && provided.until > context.clock()
+      // The proof counts once: the form of a finished sign-up signs no later visitor in.
+      const isOpen = flow.state !== 'passed_challenge'
+      const isKept = isOpen && provided !== undefined && provided.until > context.clock()
       if (isKept && (provider ?? provided.link.provider) === provided.link.provider)
         return signUp(provided, schema, body)
       if (provider === undefined) return refusedIssues([requiredIssue('provider')])
