@@ -25,7 +25,7 @@ function SsoRow({ button: { name, value, label, provider, disabled } }: { readon
   const { formatter, pressed, brands } = useFlowView()
   const isRunning = isPressed(pressed, { name, value })
   return (
-    <li className="row">
+    <li className="row row--sso">
       <BrandMark provider={value} brands={brands} />
       <div>
         <p className="row__t">{provider}</p>
