@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { z } from 'zod'
 import { leftOut, section } from './section.ts'
 
@@ -76,6 +77,8 @@ function* problemsIn(
     if (isApple && provider[key] === undefined) yield { key, message: 'required for apple' }
     if (!isApple && provider[key] !== undefined) yield { key, message: 'only apple has this key' }
   }
+  if (isApple && provider.apple_private_key !== undefined && !isEs256Key(provider.apple_private_key))
+    yield { key: 'apple_private_key', message: 'expected the content of the .p8 file, a private key for ES256' }
   const isMicrosoft = provider.provider === 'microsoft'
   if (isMicrosoft && provider.microsoft_tenant === undefined)
     yield { key: 'microsoft_tenant', message: 'required for microsoft' }
@@ -92,6 +95,14 @@ function* problemsIn(
     yield { key: 'fedcm_config_url', message: 'only generic, google and apple take id tokens' }
   if (provider.provider === 'generic' && provider.issuer_url === undefined)
     yield { key: 'issuer_url', message: 'required for generic: its discovery document names the keys of id tokens' }
+}
+
+function isEs256Key(text: string): boolean {
+  try {
+    return createPrivateKey(text).asymmetricKeyDetails?.namedCurve === 'prime256v1'
+  } catch {
+    return false // OpenSSL's words would not help, and must not show the key
+  }
 }
 
 const provider = shape.superRefine((given, context) => {

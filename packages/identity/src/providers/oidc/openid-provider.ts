@@ -1,9 +1,9 @@
-import { createPrivateKey } from 'node:crypto'
-import { SignJWT, createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import * as client from 'openid-client'
 import type { Clock } from '../../clock.ts'
 import type { ProviderSettings } from '../../config/provider-config.ts'
 import { ProviderFault, type Provider, type ProvedUser, type TripRequest } from '../provider.ts'
+import { appleSecret } from './apple.ts'
 import { providerClaimsOf, isTrueClaim } from './claims.ts'
 import { providerFaultAt, refuseErrorIn } from './faults.ts'
 import { kinds, type Kind } from './kinds.ts'
@@ -26,7 +26,8 @@ const skew = 60
 /** A provider that speaks OpenID Connect, found by discovery. */
 export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: OidcProviderOptions): Provider {
   const kind: Kind = kinds[settings.provider as keyof typeof kinds] // the caller makes GitHub's otherwise
-  const issuer = settings.issuer_url ?? kind.issuer?.(settings) ?? ''
+  const issuer = settings.issuer_url ?? kind.issuer ?? ''
+  const server = issuer.replace(/\/+$/, '')
   let found: { readonly config: client.Configuration; readonly until: number } | undefined
   const keys = new WeakMap<client.Configuration, Keys>()
 
@@ -40,17 +41,13 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
     if (found && found.until > clock()) return found.config
     const isPlain = new URL(issuer).protocol === 'http:'
     const auth = settings.client_secret === undefined ? client.None() : client.ClientSecretPost(settings.client_secret)
-    const config = await client.discovery(
-      new URL(issuer),
-      settings.client_id,
-      { [client.clockTolerance]: skew },
-      auth,
-      {
-        [client.customFetch]: fetch,
-        // The library would trust the connection; the signature of an id token is checked all the same.
-        execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
-      },
-    )
+    const at = kind.tenants?.discovery(settings) ?? new URL(issuer)
+    const config = await client.discovery(at, settings.client_id, { [client.clockTolerance]: skew }, auth, {
+      [client.customFetch]: (address, init) => fetch(kind.tenants ? address.replace(at.origin, server) : address, init),
+      // The library would trust the connection; the signature of an id token is checked all the same.
+      execute: [client.enableNonRepudiationChecks, ...(isPlain ? [client.allowInsecureRequests] : [])],
+    })
+    kind.tenants?.refuseOther(config.serverMetadata().issuer, server, settings)
     config[client.customFetch] = fetch
     found = { config, until: clock() + kept }
     return config
@@ -114,7 +111,7 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
         const value = answer.get(name)
         if (value !== null) address.searchParams.set(name, value)
       }
-      const secret = await appleSecret(settings, clock)
+      const secret = await appleSecret(settings, issuer, clock)
       const tokens = await client
         .authorizationCodeGrant(
           config,
@@ -130,11 +127,12 @@ export function createOpenIdProvider({ settings, redirectUri, fetch, clock }: Oi
         .catch(providerFaultAt('token'))
       const claims = tokens.claims()
       if (!claims) throw new ProviderFault('answer', 'the provider gave no id token')
+      kind.tenants?.refuseUserOfOther(claims, server, settings)
       const more =
         settings.claims_source === 'userinfo'
           ? await client.fetchUserInfo(config, tokens.access_token, claims.sub).catch(providerFaultAt('userinfo'))
           : {}
-      const posted = namesIn(answer.get('user'))
+      const posted = kind.posted?.(answer.get('user'))
       const raw = { ...posted, ...ofSameEmail(claims, more), ...more }
       return provedBy(raw, claims.iss, {
         ...(tokens.id_token !== undefined && { idToken: tokens.id_token }),
@@ -198,31 +196,4 @@ function remoteKeys(config: client.Configuration, fetch: client.CustomFetch): Ke
     cooldownDuration: keysPause,
     [customFetch]: (address) => fetch(address, { method: 'GET', headers: {}, redirect: 'manual', body: undefined }),
   })
-}
-
-/** Apple's secret is a token that the service signs (docs/contract/providers-and-oauth2.md §A2). */
-async function appleSecret(settings: ProviderSettings, clock: Clock): Promise<string | undefined> {
-  const { apple_team_id, apple_private_key_id, apple_private_key, client_id } = settings
-  if (apple_private_key === undefined || apple_team_id === undefined || apple_private_key_id === undefined) return
-  const now = Math.floor(clock() / 1000)
-  return new SignJWT({ iss: apple_team_id, sub: client_id, aud: 'https://appleid.apple.com', iat: now, exp: now + 300 })
-    .setProtectedHeader({ alg: 'ES256', kid: apple_private_key_id })
-    .sign(createPrivateKey(apple_private_key))
-}
-
-/** Apple posts the user's name once, beside the code. */
-function namesIn(user: string | null): Readonly<Record<string, unknown>> {
-  if (user === null || user.length > 2_000) return {}
-  try {
-    const { name } = JSON.parse(user) as {
-      readonly name?: { readonly firstName?: unknown; readonly lastName?: unknown }
-    }
-    const { firstName, lastName } = name ?? {}
-    return {
-      ...(typeof firstName === 'string' && { given_name: firstName }),
-      ...(typeof lastName === 'string' && { family_name: lastName }),
-    }
-  } catch {
-    return {}
-  }
 }
