@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, expect, test } from 'vitest'
-import { describeService } from '../service/describe-service.ts'
-import type { TestService } from '../service/test-service.ts'
-import type { Visitor } from '../service/visitor.ts'
+import { describeService } from '../../service/describe-service.ts'
+import type { TestService } from '../../service/test-service.ts'
+import type { Visitor } from '../../service/visitor.ts'
 import { startOpenIdDouble } from './openid-double.ts'
-import { oidcWith, press, providerAt } from './open-partner.ts'
+import { oidcWith, press, providerAt } from '../open-partner.ts'
 
 const double = await startOpenIdDouble({ issuer: (origin) => origin })
 afterAll(() => double.close())
@@ -18,7 +18,7 @@ const own = {
   apple_private_key_id: 'KEY0000001',
   apple_private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
   scope: ['email', 'name'],
-  mapper_url: `file://${new URL('../../../../config/mappers/apple.jsonnet', import.meta.url).pathname}`,
+  mapper_url: `file://${new URL('../../../../../config/mappers/apple.jsonnet', import.meta.url).pathname}`,
   update_identity_on_login: 'automatic',
 }
 const config = oidcWith(

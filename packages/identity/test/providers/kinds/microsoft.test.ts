@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { describeService } from '../service/describe-service.ts'
+import { describeService } from '../../service/describe-service.ts'
 import { startOpenIdDouble } from './openid-double.ts'
-import { oidcWith, press, providerAt } from './open-partner.ts'
+import { oidcWith, press, providerAt } from '../open-partner.ts'
 
 const personal = '9188040d-6c67-4b5b-b112-36a304b66dad'
 const [ours, theirs] = ['0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7']

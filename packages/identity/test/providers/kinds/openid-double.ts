@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { SignJWT, exportJWK, generateKeyPair, type JWTPayload } from 'jose'
-import { listenOnLoopback } from '../service/loopback.ts'
+import { listenOnLoopback } from '../../service/loopback.ts'
 
 interface DoubleOptions {
   /** The issuer of a discovery document, by the path before `/.well-known`. */

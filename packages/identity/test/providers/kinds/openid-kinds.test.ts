@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { startGithubPartner } from '../../../../examples/partners/github-partner.ts'
-import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
-import { describeService } from '../service/describe-service.ts'
-import { goAndReturn, oidcWith, press, providerAt } from './open-partner.ts'
+import { startGithubPartner } from '../../../../../examples/partners/github-partner.ts'
+import { startOpenIdPartner } from '../../../../../examples/partners/openid-partner.ts'
+import { describeService } from '../../service/describe-service.ts'
+import { goAndReturn, oidcWith, press, providerAt } from '../open-partner.ts'
 
 const partner = await startOpenIdPartner()
 const github = await startGithubPartner()

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ConfigError } from '../../src/config/config-error.ts'
-import { parseConfig } from '../../src/config/load-config.ts'
+import { ConfigError } from '../../../src/config/config-error.ts'
+import { parseConfig } from '../../../src/config/load-config.ts'
 
 // The keys of a provider: each is read, or refused by its path (docs/contract/providers-and-oauth2.md §A1, §A2).
 
