@@ -20,7 +20,7 @@ const mapper = `base64://${Buffer.from(
 ).toString('base64')}`
 
 /** The settings of a provider at a partner. */
-export const providerAt = ({ origin }: OpenIdPartner, changes: object = {}) => ({
+export const providerAt = ({ origin }: Pick<OpenIdPartner, 'origin'>, changes: object = {}) => ({
   id: 'partner',
   provider: 'generic',
   label: 'Partner',
