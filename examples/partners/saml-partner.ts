@@ -14,6 +14,8 @@ interface SamlPartnerOptions extends PartnerOptions {
   readonly keyFile?: string
   /** Reads the metadata of an app at its entity id. */
   readonly readMetadata?: ReadMetadata
+  /** The time of its answers, in milliseconds. */
+  readonly clock?: () => number
 }
 
 /** Whom an answer is for. Without a request, the sign-in began at the partner. */
@@ -26,7 +28,7 @@ interface SamlSignIn {
 const name = 'SAML partner'
 
 export function startSamlPartner(options: SamlPartnerOptions = {}): Promise<Partner<SamlTrouble>> {
-  const { keyFile, readMetadata = fetchedMetadata } = options
+  const { keyFile, readMetadata = fetchedMetadata, clock = Date.now } = options
   const trouble = createTrouble<SamlTrouble>(samlTroubles, ['metadata'])
   const key = samlKeyIn(keyFile)
   const answers = createSamlAnswers(key)
@@ -50,7 +52,7 @@ export function startSamlPartner(options: SamlPartnerOptions = {}): Promise<Part
       issuer: `${address.origin}/metadata`,
       audience: app.entityId,
       recipient: app.answersAt,
-      at: Date.now(),
+      at: clock(),
       ...(id !== undefined && { requestId: id }),
     }
     const xml = answers(frame, isRefused ? undefined : person, trouble.current?.name)
