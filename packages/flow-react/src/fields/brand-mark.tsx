@@ -18,15 +18,16 @@ const known: ReadonlySet<string> = new Set([
 
 interface BrandMarkProps {
   readonly provider: string
+  readonly kind: string | undefined
   /** Address of `brands.svg`. Only pages with providers load it. */
   readonly brands: string | undefined
 }
 
-/** The provider's logo if known, else its first letter. */
-export function BrandMark({ provider, brands }: BrandMarkProps) {
+/** The logo of the provider's kind, else of its id, else a letter (docs/contract/providers-and-oauth2.md §G). */
+export function BrandMark({ provider, kind, brands }: BrandMarkProps) {
   // A provider may have several ids: google-1, github-enterprise and so on.
-  const name = provider.toLowerCase().split(/[^a-z]/)[0] ?? ''
-  if (!brands || !known.has(name)) {
+  const name = [kind, provider.toLowerCase().split(/[^a-z]/)[0]].find((it) => it !== undefined && known.has(it))
+  if (!brands || !name) {
     return (
       <span className="brand brand--letter" aria-hidden="true">
         {provider.slice(0, 1).toUpperCase()}

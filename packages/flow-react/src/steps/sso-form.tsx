@@ -16,11 +16,12 @@ export function SsoForm({ sso }: { readonly sso: Sso }) {
   return (
     <FormShell {...sso}>
       <div className="social" style={style}>
-        {sso.buttons.map(({ key, name, value, label, disabled, lastUsed }) => (
+        {sso.buttons.map(({ key, name, value, kind, label, disabled, lastUsed }) => (
           <SocialButton
             key={key}
             name={name}
             value={value}
+            kind={kind}
             label={say(label)}
             labelHidden={sso.labelsHidden}
             badge={lastUsed && badge}

@@ -20,13 +20,13 @@ export function SsoRows({ sso }: { readonly sso: SsoForm }) {
   )
 }
 
-function SsoRow({ button: { name, value, label, provider, disabled } }: { readonly button: SsoButton }) {
+function SsoRow({ button: { name, value, kind, label, provider, disabled } }: { readonly button: SsoButton }) {
   const say = useSay()
   const { formatter, pressed, brands } = useFlowView()
   const isRunning = isPressed(pressed, { name, value })
   return (
     <li className="row row--sso">
-      <BrandMark provider={value} brands={brands} />
+      <BrandMark provider={value} kind={kind} brands={brands} />
       <div>
         <p className="row__t">{provider}</p>
         <p className="row__d">

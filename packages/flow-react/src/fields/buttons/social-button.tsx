@@ -8,6 +8,8 @@ export const spinnerDelay = 100
 export interface SocialButtonProps {
   readonly name: string
   readonly value: string
+  /** The provider's kind, which selects the logo. */
+  readonly kind: string | undefined
   /** The label. Screen readers read it even if it is not visible. */
   readonly label: string
   readonly labelHidden?: boolean | undefined
@@ -18,7 +20,8 @@ export interface SocialButtonProps {
   readonly brands: string | undefined
 }
 
-export function SocialButton({ name, value, label, labelHidden, badge, busy, disabled, brands }: SocialButtonProps) {
+export function SocialButton(props: SocialButtonProps) {
+  const { name, value, kind, label, labelHidden, badge, busy, disabled, brands } = props
   const isLong = useDelayed(busy, spinnerDelay)
   return (
     <button
@@ -30,7 +33,7 @@ export function SocialButton({ name, value, label, labelHidden, badge, busy, dis
       aria-busy={busy || undefined}
       title={labelHidden ? label : undefined}
     >
-      {isLong ? <Spinner /> : <BrandMark provider={value} brands={brands} />}
+      {isLong ? <Spinner /> : <BrandMark provider={value} kind={kind} brands={brands} />}
       <span className={labelHidden ? 'sr' : undefined}>
         {label}
         {badge && <span className="badge"> {badge}</span>}

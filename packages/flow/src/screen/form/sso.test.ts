@@ -20,15 +20,19 @@ describe('SOCIAL-GRID, social button grid', () => {
     expect(screen).toMatchObject({ sso: { columns, labelsHidden } })
   })
 
-  test('the form of providers has the CSRF token and the CAPTCHA answer, no other input', () => {
+  test('hidden answers of earlier steps go with a provider, and no method, code or password does', () => {
     const answer = 'captcha/transient_payload.captcha_turnstile_response:hidden=ok'
+    const given = 'profile/traits.name:hidden=Ada'
+    const secrets = ['code/method:hidden=code', 'code/code:hidden=123456', 'password/password:hidden=s']
     const screen = screenOf({
       kind: 'login',
       project,
-      flow: loginFlow({ nodes: nodes(known, provider('google'), answer) }),
+      flow: loginFlow({ nodes: nodes(known, given, ...secrets, provider('google'), answer) }),
     })
     expect('sso' in screen && screen.sso?.hidden.map(({ name }) => name)).toEqual([
       'csrf_token',
+      'identifier',
+      'traits.name',
       'transient_payload.captcha_turnstile_response',
     ])
   })
@@ -48,5 +52,18 @@ describe('docs/contract/nodes.md §11.2, provider', () => {
       'Google',
       'google',
     ])
+  })
+
+  test('a provider has the kind that its label names', () => {
+    const [node] = nodesOf(provider('work'))
+    const context = { provider: 'Work', provider_kind: 'google' }
+    const named = { ...node, meta: { label: { ...node?.meta.label, context } } } as never // the wire's own shape
+    const flow = loginFlow({ nodes: nodes(provider('acme')) })
+    const screen = screenOf({
+      kind: 'login',
+      project,
+      flow: { ...flow, ui: { ...flow.ui, nodes: [...flow.ui.nodes, named] } },
+    })
+    expect('sso' in screen && screen.sso?.buttons.map(({ kind }) => kind)).toEqual([undefined, 'google'])
   })
 })

@@ -14,13 +14,16 @@ export function ssoFormOf(shown: Shown, nodes: readonly UiNode[]): SsoForm | und
   const along = hiddenFieldsOf(shown.flow.ui.nodes)
   return {
     ...formOf(shown, 'sso'),
-    // The form takes the CSRF token and CAPTCHA, not the identifier and traits of the main form.
-    hidden: along.filter(({ name }) => name === 'csrf_token' || name.startsWith('transient_payload.')),
+    hidden: along.filter(({ name }) => goesAlong(name)),
     buttons,
     columns: columnsFor(buttons.length),
     labelsHidden: buttons.length % 3 === 0 || buttons.length % 4 === 0,
   }
 }
+
+/** Answers of earlier steps go with a provider's press. Passwords and codes do not. */
+const goesAlong = (name: string): boolean =>
+  name === 'csrf_token' || name === 'identifier' || name.startsWith('traits.') || name.startsWith('transient_payload.')
 
 /** The grid of provider buttons (SOCIAL-GRID). */
 const columnsFor = (count: number): SsoForm['columns'] => (count % 3 === 0 ? 3 : count % 4 === 0 ? 4 : 1)
@@ -35,6 +38,7 @@ function buttonOf(node: InputNode): SsoButton {
     label: labelOf(node),
     // The provider's name, else its id.
     provider: textAt(node.meta.label?.context, 'provider') ?? postedBy(node),
+    kind: textAt(node.meta.label?.context, 'provider_kind'),
     disabled,
     ...(isLastUsed(node) && { lastUsed: true }),
   }

@@ -107,11 +107,13 @@ export interface SsoButton {
   readonly key: string
   readonly group: Group
   readonly name: 'provider' | 'link' | 'unlink'
-  /** Id of the provider, which selects the logo. */
+  /** Id of the provider. It selects the logo if `kind` has none. */
   readonly value: string
   readonly label: Words
   /** The provider's name, from the service. */
   readonly provider: string
+  /** The provider's kind, from the service. */
+  readonly kind: string | undefined
   /** This browser signed in with it last. */
   readonly lastUsed?: true
   readonly disabled: boolean
