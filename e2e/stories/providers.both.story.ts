@@ -115,3 +115,59 @@ story(
     await expect(page.getByRole('button', { name: 'Disconnect OpenID partner' })).toBeVisible()
   },
 )
+
+story('what was typed is there after the user refused at the provider', ours, async ({ page, email }) => {
+  await page.goto('/registration')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Name').fill('Typed Before')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await openId(page).click()
+  await page.getByRole('button', { name: 'Refuse' }).click()
+  await expect(page).toHaveURL(/\/registration\?flow=/)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Name')).toHaveValue('Typed Before')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})
+
+story(
+  'what was typed stands in the form of missing traits, before what the provider says',
+  ours,
+  async ({ page, email }) => {
+    await page.goto('/registration')
+    await page.getByLabel('Name').fill('Typed Before')
+    await openId(page).click()
+    await becomeUser(page, { subject: email, name: 'Noor Haddad' })
+    await expect(page).toHaveURL(/\/registration\?flow=/)
+    await expect(page.getByLabel('Name')).toHaveValue('Typed Before')
+    await expect(page.getByLabel('Email')).toHaveValue('')
+  },
+)
+
+story(
+  'what was typed at the sign-in is there after a provider that is down',
+  ours,
+  async ({ page, partners, email }) => {
+    partners.openId.trouble.set('down', { at: 'token' })
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(email)
+    await openId(page).click()
+    await becomeUser(page, { email })
+    await expect(page.getByText('OpenID partner does not answer at the moment.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  },
+)
+
+story(
+  'Enter in a field signs in with the password and presses no provider',
+  anywhere,
+  async ({ page, email, openBrowser }) => {
+    await register(await (await openBrowser()).newPage(), email, password)
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/')
+    await expectSignedIn(page.context(), email)
+  },
+)

@@ -22,7 +22,9 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
   ],
   'login~password-wrong': [named('ui/message/4000006')],
   'login~refresh-password-start': [`${named('logout-link')}`, named('identifier-chip')],
-  'handmade~login~oidc-eight': [form('login-sso'), `${named('login-sso')} button[type=submit][name=provider][value]`],
+  'handmade~login~oidc-eight': [
+    `${form('login-flow')} ${named('login-sso')} button[type=submit][name=provider][value]`,
+  ],
   'handmade~login~first-then-everything': [
     named('identifier-chip'),
     named('method/password'),
@@ -47,7 +49,10 @@ const ofFlows: Readonly<Record<string, readonly string[]>> = {
     named('ui/message/1010014'),
   ],
   'registration~password-start': [form('registration-flow'), `a${named('cta-link')}`],
-  'handmade~registration~everything-start': ['button[name=passkey_register_trigger]', form('registration-sso')],
+  'handmade~registration~everything-start': [
+    'button[name=passkey_register_trigger]',
+    `${form('registration-flow')} ${named('registration-sso')}`,
+  ],
   'registration~webauthn-start': ['button[name=webauthn_register_trigger]'],
   'registration~then-password': ['button[type=submit][name=screen][value]', named('identifier-chip')],
   'recovery~code-start': [form('recovery-flow')],

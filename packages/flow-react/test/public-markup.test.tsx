@@ -87,7 +87,7 @@ test('messages are in live regions, and each element holds only its text', () =>
   expect(all(alert ?? page, testid('ui/message/4000006'))[0]?.text).toBe(alert?.text)
 })
 
-test('providers have a separate form and accessible names', () => {
+test('providers are a group of the form with accessible names, below a hidden twin of the primary button', () => {
   const providers = ['google', 'github', 'acme'].map((value) =>
     input(
       'oidc',
@@ -96,12 +96,19 @@ test('providers have a separate form and accessible names', () => {
     ),
   )
   const page = login(...providers)
-  const form = one(page, 'login-sso')
-  expect(all(form, named('button')).map(({ text }) => text)).toEqual([
+  const form = one(page, 'login-flow')
+  const group = one(form, 'login-sso')
+  expect(all(group, named('button')).map(({ text }) => text)).toEqual([
     'Continue with google',
     'Continue with github',
     'AContinue with acme',
   ])
-  expect(all(form, ({ attributes }) => attributes['class'] === 'sr')).toHaveLength(3)
-  expect(all(one(page, 'login-flow'), named('button'))).toHaveLength(1)
+  expect(all(group, ({ attributes }) => attributes['class'] === 'sr')).toHaveLength(3)
+  for (const button of all(group, named('button'))) expect(button.attributes).toHaveProperty('formNoValidate')
+  const [twin, ...others] = all(form, named('button'))
+  expect(twin).toMatchObject({
+    text: '',
+    attributes: { type: 'submit', name: 'method', value: 'password', 'aria-hidden': 'true', tabindex: '-1' },
+  })
+  expect(others.map(({ attributes }) => attributes['name'])).toEqual(['provider', 'provider', 'provider', 'method'])
 })

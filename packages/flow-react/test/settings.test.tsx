@@ -50,7 +50,7 @@ test('draws a row per provider, connected or not, with a button to change it', (
     'GitHubNot connectedConnect GitHub',
     'GoogleConnectedDisconnect Google',
   ])
-  expect(all(page, testid('settings-sso'))).toHaveLength(1)
+  expect(all(page, testid('settings-sso'))).toHaveLength(2)
 })
 
 test('draws a security key with name, date and a remove button that names the key', () => {

@@ -100,7 +100,7 @@ describe('the CAPTCHA', () => {
 
   test('every form has an input for its answer', () => {
     const forms = all(page, named('form'))
-    expect(forms.map(({ attributes }) => attributes['data-testid'])).toEqual(['login-sso', 'login-flow'])
+    expect(forms.map(({ attributes }) => attributes['data-testid'])).toEqual(['login-flow'])
     const places = (form: Tag) => all(form, ({ attributes }) => attributes['name'] === options.response_field_name)
     for (const form of forms) expect(places(form)).toHaveLength(1)
   })

@@ -33,7 +33,8 @@ function drawnIn(screen: Screen): readonly string[] {
   if (screen.chip?.chip === 'form') button(screen.chip)
   if (screen.state === 'settings') {
     for (const { submits, items, sso } of screen.sections) {
-      for (const submit of [...submits, ...(items?.items ?? []), ...(sso?.buttons ?? [])]) button(submit)
+      for (const submit of [...submits, ...(items?.items ?? []), ...(sso?.rows.map((row) => row.button) ?? [])])
+        button(submit)
     }
     return drawn
   }

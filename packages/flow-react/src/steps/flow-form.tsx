@@ -5,8 +5,15 @@ import { SubmitView } from '../nodes/submit-view.tsx'
 import { HiddenInputs } from '../nodes/hidden-inputs.tsx'
 import { useFlowView } from '../flow-context.ts'
 
+interface FlowFormProps {
+  readonly form: Form
+  /** Drawn above the fields. */
+  readonly lead?: ReactNode
+  readonly children?: ReactNode
+}
+
 /** A real form. It posts before and without a script. */
-export function FlowForm({ form, children }: { readonly form: Form; readonly children?: ReactNode }) {
+export function FlowForm({ form, lead, children }: FlowFormProps) {
   const back = form.back && (
     <div className="centred">
       <SubmitView field={form.back} look="link" block={false} />
@@ -14,6 +21,7 @@ export function FlowForm({ form, children }: { readonly form: Form; readonly chi
   )
   const main = (
     <FormShell {...form} className="stack">
+      {lead}
       <Fields fields={form.fields} />
       {children}
       {/* After the primary button, so that Enter never presses one of these. */}

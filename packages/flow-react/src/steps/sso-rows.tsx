@@ -7,16 +7,18 @@ import { useFlowView, useSay } from '../flow-context.ts'
 import { isPressed } from '../nodes/submit-view.tsx'
 import { FormShell } from './flow-form.tsx'
 
-/** Accounts at other providers, connected or not (SETTINGS-SECTION-3). */
-export function SsoRows({ sso }: { readonly sso: SsoForm }) {
+/** Accounts at other providers, connected or not (SETTINGS-SECTION-3). A form of its own posts the row's parameters. */
+export function SsoRows({ sso: { rows, ...form } }: { readonly sso: SsoForm }) {
   return (
-    <FormShell {...sso}>
-      <ul className="rows">
-        {sso.buttons.map((button) => (
-          <SsoRow key={button.key} button={button} />
-        ))}
-      </ul>
-    </FormShell>
+    <ul className="rows">
+      {rows.map(({ button, hidden }) => (
+        <li key={button.key} className="row row--sso">
+          <FormShell {...form} hidden={hidden} className="row__form">
+            <SsoRow button={button} />
+          </FormShell>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -25,7 +27,7 @@ function SsoRow({ button: { name, value, kind, label, provider, disabled } }: { 
   const { formatter, pressed, brands } = useFlowView()
   const isRunning = isPressed(pressed, { name, value })
   return (
-    <li className="row row--sso">
+    <>
       <BrandMark provider={value} kind={kind} brands={brands} />
       <div>
         <p className="row__t">{provider}</p>
@@ -41,6 +43,6 @@ function SsoRow({ button: { name, value, kind, label, provider, disabled } }: { 
         busy={useDelayed(isRunning, spinnerDelay)}
         disabled={disabled || pressed !== undefined}
       />
-    </li>
+    </>
   )
 }

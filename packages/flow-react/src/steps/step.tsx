@@ -4,7 +4,7 @@ import { Message } from '../fields/message.tsx'
 import { useFlowView } from '../flow-context.ts'
 import { FlowForm } from './flow-form.tsx'
 import { MethodView } from './method-view.tsx'
-import { SsoForm } from './sso-form.tsx'
+import { Providers } from './providers.tsx'
 
 /** The step of a card: provide identifier, select method or active method (FORM-STEP). */
 export const Step = ({ screen }: { readonly screen: CardScreen }) => (
@@ -17,10 +17,20 @@ function StepBody({ screen }: { readonly screen: CardScreen }) {
   const { sso, divider, empty, form } = screen
   return (
     <>
-      {sso && <SsoForm sso={sso} />}
-      {divider && <div className="or">{formatter.text('misc.or')}</div>}
       {empty && <EmptyNote message={empty} />}
-      <FlowForm form={form}>{screen.state === 'select_method' && <MethodList methods={screen.methods} />}</FlowForm>
+      <FlowForm
+        form={form}
+        lead={
+          sso && (
+            <>
+              <Providers sso={sso} />
+              {divider && <div className="or">{formatter.text('misc.or')}</div>}
+            </>
+          )
+        }
+      >
+        {screen.state === 'select_method' && <MethodList methods={screen.methods} />}
+      </FlowForm>
     </>
   )
 }

@@ -42,8 +42,8 @@ export const isChoiceOfMany = (node: InputNode) => node.attributes.name === 'gra
 const providerNames: ReadonlySet<string> = new Set(['provider', 'link', 'unlink'])
 
 /**
- * Provider, link and unlink buttons have a separate form (docs/contract/nodes.md §11.2). A button that finishes a
- * registration posts the missing traits, so it stays in their form (docs/contract/nodes.md §4.3).
+ * Provider, link and unlink buttons have their own group (docs/contract/nodes.md §11.2). A button that finishes a
+ * registration posts the missing traits, so it follows them (docs/contract/nodes.md §4.3).
  */
 export const isProvider = (node: UiNode): boolean =>
   (node.group === 'oidc' || node.group === 'saml') &&

@@ -68,6 +68,21 @@ const cases: readonly PayloadCase[] = [
     pressed: { name: 'provider', value: 'acme' },
     payload: { csrf_token: 't', provider: 'acme', method: 'saml' },
   },
+  ...(['login', 'registration'] as const).map((kind) => ({
+    rule: `docs/contract/providers-and-oauth2.md §A5: what was typed goes with a provider's press, secrets do not (${kind})`,
+    kind,
+    nodes: 'oidc/provider:submit=acme#1010002 · password/method:submit=password',
+    entries: [
+      csrf,
+      ['identifier', 'a'],
+      ['traits.name', 'Ada'],
+      ['password', 'x'],
+      ['code', '1'],
+      ['totp_code', '2'],
+    ] as const,
+    pressed: { name: 'provider', value: 'acme' },
+    payload: { csrf_token: 't', identifier: 'a', traits: { name: 'Ada' }, provider: 'acme', method: 'oidc' },
+  })),
   {
     rule: 'SUBMIT-LOGIN-2, registration: with a code present, resend is cleared',
     kind: 'registration',

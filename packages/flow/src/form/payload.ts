@@ -1,7 +1,8 @@
 import { MessageId, type InputNode, type UiNode } from '@collect/contract'
 import type { ScreenFlows } from './form-state.ts'
 import { groupWhere } from './group-facts.ts'
-import { inputsOf, isChoiceOfMany, isHidden, isSubmit, valueOf } from './node-facts.ts'
+import { inputsOf, isChoiceOfMany, isHidden, isProvider, isSubmit, valueOf } from './node-facts.ts'
+import { isSecretField } from './typed-in.ts'
 import { setValue, withoutBlanks, type FormValues } from './values.ts'
 
 /** The JSON body of a submit. */
@@ -23,8 +24,8 @@ interface Filling {
 type Rule = (payload: Payload, filling: Filling) => Payload
 
 const rules: { readonly [Kind in keyof ScreenFlows]: readonly Rule[] } = {
-  login: [resendDropsCode, codeDropsResend],
-  registration: [resendDropsCode, codeDropsResend],
+  login: [providerDropsSecrets, resendDropsCode, codeDropsResend],
+  registration: [providerDropsSecrets, resendDropsCode, codeDropsResend],
   recovery: [resendDropsCode, codeDropsEmail],
   verification: [resendDropsCode, codeDropsEmail],
   settings: [fieldNamesMethod, linkAsksForAccount],
@@ -131,9 +132,20 @@ function codeDropsEmail(payload: Payload): Payload {
 /** Providers that would otherwise reuse their current session (SUBMIT-SETTINGS-2). */
 const askingProviders: ReadonlySet<unknown> = new Set(['google', 'github'])
 
+/** The prompt of a link; undefined for a provider that needs none. */
+export const promptFor = (link: unknown): string | undefined =>
+  askingProviders.has(link) ? 'select_account' : undefined
+
 function linkAsksForAccount(payload: Payload): Payload {
-  if (payload['method'] !== 'oidc' || !askingProviders.has(payload['link'])) return payload
-  return { ...payload, upstream_parameters: { prompt: 'select_account' } }
+  const prompt = payload['method'] === 'oidc' && promptFor(payload['link'])
+  return prompt ? { ...payload, upstream_parameters: { prompt } } : payload
+}
+
+/** What was typed goes with a provider's press, secrets do not (docs/contract/providers-and-oauth2.md §A5). */
+function providerDropsSecrets(payload: Payload, filling: Filling): Payload {
+  const node = nodeOf(filling)
+  if (!node || !isProvider(node)) return payload
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => !isSecretField(name)))
 }
 
 function without(payload: Payload, name: string): Payload {

@@ -9,11 +9,11 @@ import type {
   IdentifierScreen,
   MethodScreen,
   MethodsScreen,
-  SsoForm,
+  SsoGroup,
 } from './model/screen.ts'
 import { screenFactsOf, shownOf } from './parts/shown.ts'
 import type { Shown, SourceOf } from './model/source.ts'
-import { ssoFormOf } from './form/sso.ts'
+import { ssoGroupOf } from './form/sso.ts'
 
 /** The screen of login, registration, recovery or verification: one step in a card. */
 export function cardScreenOf(source: SourceOf<CardKind>): CardScreen {
@@ -34,7 +34,7 @@ export function cardScreenOf(source: SourceOf<CardKind>): CardScreen {
 function identifierScreen(shown: Shown): IdentifierScreen {
   const { nodes } = shown.flow.ui
   const form = mainFormOf(shown, nodes, nodes)
-  const sso = ssoFormOf(shown, nodes)
+  const sso = ssoGroupOf(shown, nodes, form)
   return {
     ...screenFactsOf(shown),
     state: 'provide_identifier',
@@ -58,7 +58,7 @@ function methodsScreen(shown: Shown): MethodsScreen {
     nodes.filter((node) => nameOf(node) !== 'method'),
   )
   const methods = methodListOf(shown)
-  const sso = ssoFormOf(shown, nodes)
+  const sso = ssoGroupOf(shown, nodes, form, methods)
   return {
     ...screenFactsOf(shown),
     state: 'select_method',
@@ -75,7 +75,7 @@ export function methodScreenOf(shown: Shown, method: Group): MethodScreen {
   const along = nodes.filter(({ group }) => besideMethods.has(group))
   const own = nodes.filter(({ group }) => group === method && !besideMethods.has(group))
   const form = mainFormOf(shown, [...along.filter((node) => belongs(node, own)), ...own], [...along, ...own])
-  const sso = ssoFormOf(shown, own)
+  const sso = ssoGroupOf(shown, own, form)
   return {
     ...screenFactsOf(shown),
     state: 'method_active',
@@ -94,7 +94,7 @@ const belongs = (node: UiNode, own: readonly UiNode[]): boolean =>
 /** The CAPTCHA guards the providers too, and is no choice beside them. */
 const showsFields = (form: Form): boolean => form.fields.some(({ field }) => field !== 'captcha')
 
-const canGoOn = (form: Form, sso: SsoForm | undefined): boolean =>
+const canGoOn = (form: Form, sso: SsoGroup | undefined): boolean =>
   sso !== undefined || form.fields.some(({ field }) => field === 'submit' || field === 'trigger' || field === 'anchor')
 
 /** The client makes this message (docs/contract/messages.md §2, 5000002). */

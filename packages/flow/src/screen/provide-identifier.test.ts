@@ -55,6 +55,19 @@ describe('FORM-STEP-1, provide identifier', () => {
     expect(screen).toMatchObject({ divider: false, sso: { testid: 'login-sso' } })
   })
 
+  test('a CAPTCHA stands right before the submit button, with providers too (METHOD-ORDER-1)', () => {
+    const check = 'captcha/captcha_turnstile_options:hidden={"sitekey":"k"}'
+    for (const others of [[], [provider('google')]]) {
+      const flow = loginFlow({ nodes: nodes(check, ...others, identifier, password) })
+      expect(formIn(screenOf({ kind: 'login', project, flow }))?.fields.map(shortOf)).toEqual([
+        'identifier',
+        'password',
+        'captcha',
+        'method=password',
+      ])
+    }
+  })
+
   test('a CAPTCHA beside providers needs no divider', () => {
     const check = 'captcha/captcha_turnstile_options:hidden={"sitekey":"k"}'
     const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(provider('google'), check) }) })

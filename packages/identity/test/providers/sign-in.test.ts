@@ -74,6 +74,25 @@ describeService('sign-in with a provider', { config }, (service) => {
     expect(JSON.stringify(back.flow)).not.toContain('must not stay')
   })
 
+  test('a press reads neither password nor code, whatever they hold', async () => {
+    const visitor = service().visitor('navigation')
+    const location = await press(visitor, 'login', {
+      provider: 'partner',
+      identifier: 'typed@collect.example',
+      password: { not: 'a text' },
+      code: 'x'.repeat(5_000),
+    })
+    expect(location).toContain(partner.origin)
+    const back = await visitPartner(location, { deny: 'yes' })
+    const { flow } = await visitor.open('login', back.pathname + back.search)
+    expect(
+      flow.ui.nodes.find(({ attributes }) => 'name' in attributes && attributes.name === 'identifier'),
+    ).toMatchObject({
+      attributes: { value: 'typed@collect.example' },
+    })
+    expect(JSON.stringify(flow)).not.toContain('xxxx')
+  })
+
   test('a used address offers to link, and the account proves itself first', async () => {
     const { email, password, identity } = await verified(service())
     const visitor = service().visitor('navigation')

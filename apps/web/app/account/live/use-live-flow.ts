@@ -88,8 +88,10 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
   const submit = useCallback(
     async (form: HTMLFormElement, submitter: HTMLElement | null) => {
       setUnreached(false)
-      setLast({ form, submitter, holdsSecret: holdsSecret(form) })
-      await machine.submit(new FormData(form), pressedOf(submitter))
+      const pressed = pressedOf(submitter)
+      // A provider's press takes no secrets along.
+      setLast({ form, submitter, holdsSecret: pressed?.name !== 'provider' && holdsSecret(form) })
+      await machine.submit(new FormData(form), pressed)
       onAnswer?.(machine.getSnapshot())
     },
     [machine, onAnswer],

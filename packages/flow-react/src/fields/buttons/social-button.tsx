@@ -29,6 +29,7 @@ export function SocialButton(props: SocialButtonProps) {
       type="submit"
       name={name}
       value={value}
+      formNoValidate
       disabled={busy || disabled}
       aria-busy={busy || undefined}
       title={labelHidden ? label : undefined}

@@ -22,7 +22,7 @@ import { message, text } from '../model/words.ts'
 const codeLength = 6
 
 /**
- * The fields of a form in the order of its nodes. Providers have a separate form, but their messages, and those of the
+ * The fields of a form in the order of its nodes. Providers have their own group, but their messages, and those of the
  * CAPTCHA, are drawn here.
  */
 export const fieldsOf = (nodes: readonly UiNode[], shown: Shown): readonly Field[] =>

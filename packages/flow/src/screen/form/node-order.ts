@@ -1,6 +1,6 @@
 import { MessageId, type UiNode } from '@collect/contract'
 import { rows } from '../../form/group-facts.ts'
-import { isSubmit } from '../../form/node-facts.ts'
+import { isProvider, isSubmit } from '../../form/node-facts.ts'
 
 const methodRank = ({ group }: UiNode): number => {
   const rank = rows().findIndex(([one]) => one === group)
@@ -9,7 +9,7 @@ const methodRank = ({ group }: UiNode): number => {
 
 /**
  * Sorts nodes by group; inside a group the service's order stays (METHOD-ORDER-1). The CAPTCHA comes before the first
- * submit button.
+ * submit button of the fields; providers stand above them all.
  */
 export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
   const sorted = nodes.toSorted(
@@ -17,7 +17,7 @@ export function inMethodOrder(nodes: readonly UiNode[]): readonly UiNode[] {
   )
   const captcha = sorted.filter(({ group }) => group === 'captcha')
   const others = sorted.filter(({ group }) => group !== 'captcha')
-  const submit = others.findIndex(isSubmit)
+  const submit = others.findIndex((node) => isSubmit(node) && !isProvider(node))
   return submit < 0 ? sorted : others.toSpliced(submit, 0, ...captcha)
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loginFlow, nodesOf } from '../../../test/flow-of.ts'
 import { project } from '../../../test/project.ts'
-import { known, nodes, provider } from '../../../test/short-nodes.ts'
+import { identifier, known, nodes, password, provider } from '../../../test/short-nodes.ts'
 import { screenOf } from '../screen-of.ts'
 
 describe('SOCIAL-GRID, social button grid', () => {
@@ -20,21 +20,34 @@ describe('SOCIAL-GRID, social button grid', () => {
     expect(screen).toMatchObject({ sso: { columns, labelsHidden } })
   })
 
-  test('hidden answers of earlier steps go with a provider, and no method, code or password does', () => {
-    const answer = 'captcha/transient_payload.captcha_turnstile_response:hidden=ok'
-    const given = 'profile/traits.name:hidden=Ada'
-    const secrets = ['code/method:hidden=code', 'code/code:hidden=123456', 'password/password:hidden=s']
-    const screen = screenOf({
-      kind: 'login',
-      project,
-      flow: loginFlow({ nodes: nodes(known, given, ...secrets, provider('google'), answer) }),
+  test('oidc comes before saml, and inside a group the order of the service stays (METHOD-ORDER-1)', () => {
+    const flow = loginFlow({ nodes: nodes('saml/provider:submit=z', provider('b'), provider('a')) })
+    expect(screenOf({ kind: 'login', project, flow })).toMatchObject({
+      sso: { buttons: [{ value: 'b' }, { value: 'a' }, { value: 'z' }] },
     })
-    expect('sso' in screen && screen.sso?.hidden.map(({ name }) => name)).toEqual([
-      'csrf_token',
-      'identifier',
-      'traits.name',
-      'transient_payload.captcha_turnstile_response',
-    ])
+  })
+})
+
+describe('docs/contract/test-ids.md: Enter never presses a provider', () => {
+  const enterIn = (...parts: readonly string[]) => {
+    const screen = screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts, provider('google')) }) })
+    return 'sso' in screen ? screen.sso?.enter : undefined
+  }
+
+  test.each([
+    { says: 'the primary button', parts: [identifier, password], enter: { name: 'method', value: 'password' } },
+    {
+      says: 'the first method that sends at once',
+      parts: ['identifier_first/identifier:hidden=ada', password, 'code/method:submit=code#1010015'],
+      enter: { name: 'method', value: 'code' },
+    },
+    { says: 'no button, if there is none', parts: [identifier], enter: { name: '', value: '' } },
+  ])('Enter presses $says', ({ parts, enter }) => {
+    expect(enterIn(...parts)).toMatchObject({ ...enter, disabled: false })
+  })
+
+  test('providers alone have no field for Enter', () => {
+    expect(enterIn(known)).toBeUndefined()
   })
 })
 

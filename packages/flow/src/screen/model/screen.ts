@@ -30,7 +30,7 @@ export interface IdentifierScreen extends ScreenFacts {
   readonly state: 'provide_identifier'
   /** Message 5000002, if the flow offers no method. */
   readonly empty?: UiMessage
-  readonly sso?: SsoForm
+  readonly sso?: SsoGroup
   /** Whether a line with "or" separates providers from the rest. */
   readonly divider: boolean
   readonly form: Form
@@ -38,7 +38,7 @@ export interface IdentifierScreen extends ScreenFacts {
 
 export interface MethodsScreen extends ScreenFacts {
   readonly state: 'select_method'
-  readonly sso?: SsoForm
+  readonly sso?: SsoGroup
   readonly divider: boolean
   readonly methods: readonly MethodEntry[]
   /** Message 5000002, if the flow offers no method. */
@@ -50,7 +50,7 @@ export interface MethodsScreen extends ScreenFacts {
 export interface MethodScreen extends ScreenFacts {
   readonly state: 'method_active'
   readonly method: Group
-  readonly sso?: SsoForm
+  readonly sso?: SsoGroup
   readonly divider: boolean
   readonly form: Form
   /** Message 5000002, if the method has nothing to draw. */
@@ -85,17 +85,27 @@ export interface Form {
   readonly backForm?: Pick<Form, 'testid' | 'action' | 'method' | 'hidden'>
 }
 
-/** The form `{kind}-sso` of provider, link and unlink buttons. */
-export interface SsoForm {
+/** The group `{kind}-sso` of provider buttons, at the top of a card's form. */
+export interface SsoGroup {
   readonly testid: string
-  readonly action: string
-  readonly method: 'post' | 'get'
-  readonly hidden: readonly HiddenField[]
   readonly buttons: readonly SsoButton[]
   /** Columns of the grid (SOCIAL-GRID-1). */
   readonly columns: 1 | 3 | 4
   /** Visually hidden labels; screen readers read them. */
   readonly labelsHidden: boolean
+  /** The button that Enter in a field presses. A hidden twin of it stands before the providers. */
+  readonly enter?: Pick<SubmitField, 'name' | 'value' | 'disabled'>
+}
+
+/** The forms `settings-sso` of link and unlink buttons, one per button. */
+export interface SsoForm extends Pick<Form, 'testid' | 'action' | 'method'> {
+  readonly rows: readonly SsoRow[]
+}
+
+/** A button, and the hidden inputs of its form. */
+export interface SsoRow {
+  readonly button: SsoButton
+  readonly hidden: readonly HiddenField[]
 }
 
 /** The form `{kind}-items` of removable items, with one button each. */

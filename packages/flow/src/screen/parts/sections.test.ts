@@ -37,14 +37,17 @@ describe('SETTINGS-SECTION, settings sections', () => {
     }
   })
 
-  test('linking and unlinking have a separate form', () => {
+  test('links and unlinks have a form each, and a link to google asks for the account', () => {
     const [section] = sectionsIn('oidc/link:submit=google#1050002 · oidc/unlink:submit=github(disabled)#1050003')
     expect(section?.submits).toEqual([])
     expect(section?.sso).toMatchObject({
       testid: 'settings-sso',
-      buttons: [
-        { name: 'link', value: 'google', disabled: false },
-        { name: 'unlink', value: 'github', disabled: true },
+      rows: [
+        {
+          button: { name: 'link', value: 'google', disabled: false },
+          hidden: [{ name: 'csrf_token' }, { name: 'upstream_parameters.prompt', value: 'select_account' }],
+        },
+        { button: { name: 'unlink', value: 'github', disabled: true }, hidden: [{ name: 'csrf_token' }] },
       ],
     })
   })
