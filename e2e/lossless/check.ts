@@ -118,7 +118,8 @@ function pageFaults({ kind, flow }: GoldenFlow, { forms, controls }: Look): read
     ...controls
       .filter(({ type, label }) => type !== 'hidden' && !label)
       .map(({ name, value }) => `${name}=${value} has no label`),
-    ...forms.flatMap(({ testid, action, method }, at) => [
+    ...forms.flatMap(({ testid, action, method, entersProvider }, at) => [
+      ...(entersProvider ? [`Enter in ${testid} presses a provider`] : []),
       ...(new URL(action).pathname === id ? [] : [`${testid} posts to ${action}`]),
       ...(method.toLowerCase() === flow.ui.method.toLowerCase() ? [] : [`${testid} is sent by ${method}`]),
       ...guards

@@ -16,6 +16,8 @@ export interface PageForm {
   readonly testid: string
   readonly action: string
   readonly method: string
+  /** Whether Enter in a field presses one of the providers. */
+  readonly entersProvider: boolean
 }
 /** The parts of a page that a flow determines. */
 export interface Look {
@@ -65,11 +67,16 @@ const lookInto = (page: Page, html?: string): Promise<Look> =>
           testid: form.dataset['testid'] ?? '',
           action: form.getAttribute('action') ?? '',
           method: form.getAttribute('method') ?? '',
+          entersProvider:
+            form.querySelector('input:not([type=hidden])') !== null &&
+            (form.querySelector('[type=submit]')?.matches('[data-testid$="-sso"] *') ?? false),
         })),
         controls: [...root.querySelectorAll('input, select, button')].flatMap((element) => {
           const form = flowForms.indexOf(element.closest('form') ?? document.createElement('form'))
           // Controls that show a password or choose a language belong to the page, not to the flow.
           if (form < 0 || !element.hasAttribute('name')) return []
+          // The twin of the primary button above providers (docs/contract/test-ids.md).
+          if (element.matches('button[aria-hidden]')) return []
           return [
             {
               form,
@@ -107,7 +114,10 @@ const samples: Readonly<Record<string, string>> = {
 export const press = (page: Page, place: number, isAlive: boolean): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(
     async ([at, typed, hasFrames]) => {
-      const find = () => document.querySelectorAll<HTMLButtonElement>('form[action*="/self-service/"] button[name]')[at]
+      const find = () =>
+        document.querySelectorAll<HTMLButtonElement>('form[action*="/self-service/"] button[name]:not([aria-hidden])')[
+          at
+        ]
       // Wait until the previous answer is shown. (A page without scripts runs no animation frames for tests.)
       const frame = () => new Promise(requestAnimationFrame)
       for (let turn = hasFrames ? 0 : 500; turn < 500 && find()?.disabled; turn++) await frame()

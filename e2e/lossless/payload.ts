@@ -23,7 +23,7 @@ export function payloadFaults(
     return [
       ...ruleFaults(answer, button, expected),
       ...differences(new Map(entries), arrived),
-      ...nativeFaults(flatOf(expected), arrived),
+      ...nativeFaults(button, flatOf(expected), arrived),
     ]
   return [...ruleFaults(answer, button, fields), ...differences(flatOf(expected), flatOf(fields))]
 }
@@ -81,10 +81,15 @@ const asksForAccount = (payload: object) =>
  * The equivalent of a native form post: of repeated names the last one wins, blanks count as absent, and the service
  * finds the method by the button (docs/contract/http.md §1.2).
  */
-function nativeFaults(expected: ReadonlyMap<string, string>, arrived: ReadonlyMap<string, string>): readonly string[] {
+function nativeFaults(
+  { name }: Control,
+  expected: ReadonlyMap<string, string>,
+  arrived: ReadonlyMap<string, string>,
+): readonly string[] {
   const got = new Map([...arrived].filter(([, value]) => value !== ''))
-  // Only a script can omit input, or request more from a provider.
-  const loose = new Set(['method', 'code', 'resend', 'email', 'upstream_parameters.prompt', 'grant_scope'])
+  // Only a script can omit input. The service reads no password of a provider's press.
+  const secrets = name === 'provider' ? ['password'] : []
+  const loose = new Set(['method', 'code', 'resend', 'email', 'grant_scope', ...secrets])
   const strict = (map: ReadonlyMap<string, string>) => new Map([...map].filter(([name]) => !loose.has(name)))
   const method = got.get('method')
   return [
