@@ -3,7 +3,7 @@ import type { ScreenFlows } from './form-state.ts'
 import { groupWhere } from './group-facts.ts'
 import { inputsOf, isChoiceOfMany, isHidden, isProvider, isSubmit, valueOf } from './node-facts.ts'
 import { isSecretField } from './typed-in.ts'
-import { setValue, withoutBlanks, type FormValues } from './values.ts'
+import { setValue, withoutBlanks, type FormEntries, type FormValues } from './values.ts'
 
 /** The JSON body of a submit. */
 export type Payload = FormValues
@@ -13,9 +13,6 @@ export interface Pressed {
   readonly name: string
   readonly value: string
 }
-
-/** Entries of the browser's `FormData`, in document order. */
-export type FormEntries = Iterable<readonly [name: string, value: unknown]>
 
 interface Filling {
   readonly nodes: readonly UiNode[]

@@ -1,7 +1,7 @@
 import type { UiNode } from '@collect/contract'
 import { groupWhere } from './group-facts.ts'
 import { inputsOf, isSubmit } from './node-facts.ts'
-import type { FormEntries } from './payload.ts'
+import type { FormEntries } from './values.ts'
 
 /** Fields whose content is cleared after an answer (SUBMIT-STATE-1). */
 export const isSecretField = (name: string): boolean =>

@@ -7,6 +7,9 @@ export interface FormValues {
 }
 export type FormValue = string | number | boolean | readonly FormValue[] | FormValues
 
+/** Entries of the browser's `FormData`, in document order. */
+export type FormEntries = Iterable<readonly [name: string, value: unknown]>
+
 /** The initial values of a form (FORM-VALUE). */
 export function initialValuesOf(nodes: readonly UiNode[]): FormValues {
   const values: FormValues = {}
