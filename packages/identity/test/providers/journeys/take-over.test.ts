@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
-import { describeService } from '../service/describe-service.ts'
-import { verified } from '../service/second-factors.ts'
-import { goAndReturn, oidcWith, providerAt } from './open-partner.ts'
+import { startOpenIdPartner } from '../../../../../examples/partners/openid-partner.ts'
+import { describeService } from '../../service/describe-service.ts'
+import { verified } from '../../service/second-factors.ts'
+import { goAndReturn, oidcWith, providerAt } from '../open-partner.ts'
 
 const partner = await startOpenIdPartner()
 const config = oidcWith(providerAt(partner), providerAt(partner, { id: 'second', label: 'Second' }))

@@ -1,12 +1,12 @@
 import { MessageId } from '@collect/contract'
 import { afterAll, describe, expect, test } from 'vitest'
-import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
-import type { Choice } from '../../../../examples/partners/people.ts'
-import { visitPartner } from '../../../../examples/partners/visit.ts'
-import { describeService } from '../service/describe-service.ts'
-import type { TestService } from '../service/test-service.ts'
-import { valueOf } from '../service/visitor.ts'
-import { goAndReturn, oidcWith, press, providerAt } from './open-partner.ts'
+import { startOpenIdPartner } from '../../../../../examples/partners/openid-partner.ts'
+import type { Choice } from '../../../../../examples/partners/people.ts'
+import { visitPartner } from '../../../../../examples/partners/visit.ts'
+import { describeService } from '../../service/describe-service.ts'
+import type { TestService } from '../../service/test-service.ts'
+import { valueOf } from '../../service/visitor.ts'
+import { goAndReturn, oidcWith, press, providerAt } from '../open-partner.ts'
 
 const partner = await startOpenIdPartner()
 afterAll(() => partner.close())
