@@ -1,4 +1,4 @@
-// The lies of the OpenID provider, told in answers that were true until here.
+// The faults of the OpenID provider that change an answer which was right until here.
 import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose'
 import { networkTroubles, type Trouble } from './trouble.ts'
 

@@ -83,7 +83,7 @@ test('a user who refuses is sent back with access_denied', async () => {
   await expect(signIn({ person: 'mira' })).rejects.toMatchObject({ error: 'access_denied' })
 })
 
-test('e-mails are left out or not proved when the partner is told so', async () => {
+test('the faults of the partner leave out an e-mail, or its proof', async () => {
   partner.trouble.set('no-email')
   expect((await signIn({ person: 'mira' })).claims).not.toHaveProperty('email')
   partner.trouble.set('unproved-email')

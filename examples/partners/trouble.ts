@@ -1,4 +1,4 @@
-// How a partner misbehaves when it is told to: on its page /trouble, or by a test.
+// The faults of a partner. A developer chooses one on the page /trouble; a test sets one.
 
 export interface TroubleOptions {
   /** The call that it concerns; unset, every call of the app. */

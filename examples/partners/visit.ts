@@ -1,7 +1,7 @@
 // A browser for tests: it goes to a partner, says who it is, and returns where the partner sends it.
 import type { Choice } from './people.ts'
 
-/** The address of the app that the partner leads to. @throws Error when the partner leads nowhere */
+/** The app's address that the partner sends the browser to. @throws Error when the partner never does */
 export async function visitPartner(location: string, choice: Choice): Promise<URL> {
   const partner = new URL(location)
   const cookies = new Map<string, string>()
@@ -18,7 +18,7 @@ export async function visitPartner(location: string, choice: Choice): Promise<UR
       answer = await opened(address, cookies, new URLSearchParams({ ...hiddenFields(html), ...choice }))
     }
   }
-  throw new Error(`The partner leads nowhere: ${address.pathname}`)
+  throw new Error(`The partner does not send the browser back to the app: ${address.pathname}`)
 }
 
 async function opened(address: URL, cookies: Map<string, string>, body?: URLSearchParams): Promise<Response> {

@@ -1,7 +1,6 @@
 import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { AddressVia, Traits } from '@collect/contract'
-import { isUniqueViolation } from '@collect/storage'
 import type { AddressId, IdentityId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
@@ -12,13 +11,14 @@ import type { CredentialWithIdentity } from '../store/credential-store.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
 import { addressesOf, draftOf, mailboxes, withDeclared, type AddressRules, type NewIdentity } from './new-identity.ts'
 import { isReachedBy, putCodeCredential } from './code-addresses.ts'
+import { createCredentialChanges, type CredentialChanges } from './credential-changes.ts'
 import type { Factors } from './factors.ts'
 import { createFirstProofs, type EndGrants, type FirstProofs } from './first-proof.ts'
+import { lockUnchanged, unlessTaken } from './locked-account.ts'
 import { newCredential } from './new-credential.ts'
 import type { CredentialRecord, IdentityRecord, VerifiableAddressRecord } from '../records/identity.ts'
 import { recoveryOf } from './recovery-addresses.ts'
 import { createShutOut, type ShutOut } from './shut-out.ts'
-import { SupersededError } from './superseded-error.ts'
 
 export interface IdentityChange extends ChangedFields {
   /** The language of the notice to the owner. */
@@ -38,17 +38,11 @@ type ChangedFields = Partial<
 /** The event of the sign-up, with the device that made the account. */
 export const accountMade = 'account_made'
 
-/** The new content of one credential; `gone` removes it. */
-export type CredentialChange = Pick<CredentialRecord, 'config' | 'identifiers'> | 'gone'
-
 /** `taken`: another account holds one of the identifiers or addresses. */
 export type Registration = { readonly identity: IdentityRecord } | 'taken'
 
-/** An account as the caller read it. If a secret became worthless since, the account is not changed. */
-type Account = Pick<IdentityRecord, 'id' | 'secretsVersion'>
-
 /** The accounts. Every caller makes, changes and finds them by the same rules. */
-export interface Identities extends FirstProofs, ShutOut {
+export interface Identities extends CredentialChanges, FirstProofs, ShutOut {
   register(account: NewIdentity): Promise<Registration>
   changeTraits(
     identity: IdentityRecord,
@@ -56,13 +50,6 @@ export interface Identities extends FirstProofs, ShutOut {
     traits: Traits,
     change: IdentityChange,
   ): Promise<Registration>
-  /** Answers the changed account, and whether the password is the first one after a recovery. */
-  setPassword(
-    identity: IdentityRecord,
-    schema: IdentitySchema,
-    hash: string,
-    locale: Locale,
-  ): Promise<{ readonly identity: IdentityRecord; readonly isAfterRecovery: boolean }>
   /** The password credential with an identifier, and its account. */
   findByPasswordIdentifier(identifier: string): Promise<CredentialWithIdentity | undefined>
   /** The account with this identifier in a credential of the type. */
@@ -74,40 +61,6 @@ export interface Identities extends FirstProofs, ShutOut {
   /** The account that an address can receive sign-in codes for. */
   findByCodeAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   credentialsOf(identityId: IdentityId): Promise<readonly CredentialRecord[]>
-  setSecondFactor(
-    identity: IdentityRecord,
-    type: string,
-    config: CredentialRecord['config'],
-    locale: Locale,
-  ): Promise<void>
-  /** Adds the code credential to an account that has none yet. */
-  keepCodeCredential(identity: IdentityRecord, schema: IdentitySchema): Promise<void>
-  /**
-   * Changes the keys of an account in their current state. False when the change finds nothing to do; `taken` when
-   * another account has the identifier of the keys.
-   * @param provider the name of the connected or disconnected provider, for the notice
-   */
-  changeCredential(
-    identity: Account,
-    type: string,
-    notice: 'credential_added' | 'credential_removed',
-    change: (kept: readonly CredentialRecord[], owner: IdentityRecord) => CredentialChange | undefined,
-    locale: Locale,
-    provider?: string,
-  ): Promise<boolean | 'taken'>
-  /** False when the account had none. */
-  removeSecondFactor(identity: Account, type: string, locale: Locale): Promise<boolean>
-  /**
-   * Writes the state after a use, and notifies the owner. False when another request used it at the same time: only
-   * one use counts.
-   */
-  useSecondFactor(
-    credential: CredentialRecord,
-    config: CredentialRecord['config'],
-    notice?: { readonly about: 'second_factor_guessed'; readonly locale: Locale },
-  ): Promise<boolean>
-  /** Stores a hash of the same password with the current parameters, unless the password changed meanwhile. */
-  upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
   find(id: string): Promise<IdentityRecord | undefined>
   findByRecoveryAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
   findByVerifiableAddress(via: AddressVia, value: string): Promise<IdentityRecord | undefined>
@@ -129,27 +82,6 @@ export function createIdentities(
     const written = await unlessTaken(stores.inTransaction(work))
     return written === 'taken' ? 'taken' : { identity: written }
   }
-
-  /** Changes the account's second factors, and with them the level that it can reach. */
-  const changeFactors = (
-    account: Account,
-    notice: 'credential_added' | 'credential_removed',
-    factor: string,
-    locale: Locale,
-    work: (kept: StoreSet['credentials'], owner: IdentityRecord) => Promise<boolean>,
-    provider?: string,
-  ) =>
-    stores.inTransaction(async ({ identities, credentials }, trx) => {
-      const owner = await lockUnchanged(identities, account)
-      if (!owner) return false
-      const done = await work(credentials, owner)
-      const left = await credentials.list(owner.id)
-      await identities.setAvailableAal(owner.id, factors.hasSecond(left) ? 'aal2' : 'aal1')
-      if (done && notice === 'credential_removed') await identities.setVersions(owner.id, withoutSecret(owner))
-      const about = { factor, ...(provider !== undefined && { provider }) }
-      if (done) await notices.notify(owner, notice, about, trx, { locale })
-      return done
-    })
 
   return {
     register: (account) =>
@@ -223,27 +155,6 @@ export function createIdentities(
         return changed
       }),
 
-    async setPassword(identity, schema, hash, locale) {
-      const now = clock()
-      return stores.inTransaction(async ({ credentials, identities, recoveries }, trx) => {
-        const owner = (await lockUnchanged(identities, identity)) ?? identity
-        const { id, traits } = owner
-        const known = await credentials.find(id, 'password')
-        const config = { hashed_password: hash }
-        await credentials.put(
-          known
-            ? { ...known, config, updatedAt: now }
-            : newCredential(id, 'password', schema.identifiersOf(traits).password, config, now),
-        )
-        const isAfterRecovery = await recoveries.dropPassword(id)
-        const changed = { ...owner, ...withoutSecret(owner) }
-        await identities.setVersions(id, changed)
-        if (known || isAfterRecovery) await notices.notify(owner, 'password_changed', {}, trx, { locale })
-        else await notices.notify(owner, 'credential_added', { factor: 'password' }, trx, { locale })
-        return { identity: changed, isAfterRecovery }
-      })
-    },
-
     findByPasswordIdentifier: (identifier) => stores.credentials.findByIdentifier('password', identifier),
 
     findByIdentifier: async (type, identifier) =>
@@ -263,65 +174,6 @@ export function createIdentities(
 
     credentialsOf: (identityId) => stores.credentials.list(identityId),
 
-    async setSecondFactor(identity, type, config, locale) {
-      const { id } = identity
-      await changeFactors(identity, 'credential_added', type, locale, async (kept) => {
-        const now = clock()
-        const known = await kept.find(id, type)
-        await kept.put(known ? { ...known, config, updatedAt: now } : newCredential(id, type, [], config, now))
-        return true
-      })
-    },
-
-    keepCodeCredential: ({ id, traits }, schema) =>
-      stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
-
-    changeCredential: (identity, type, notice, change, locale, provider) =>
-      unlessTaken(
-        changeFactors(
-          identity,
-          notice,
-          type,
-          locale,
-          async (kept, owner) => {
-            const now = clock()
-            const { id: identityId } = owner
-            const all = await kept.list(identityId)
-            const changed = change(all, owner)
-            if (changed === undefined) return false
-            if (changed === 'gone') return kept.delete(identityId, type)
-            const { config, identifiers } = changed
-            const known = all.find((one) => one.type === type)
-            await kept.put(
-              known
-                ? { ...known, config, identifiers, updatedAt: Math.max(now, known.updatedAt + 1) }
-                : newCredential(identityId, type, identifiers, config, now),
-            )
-            return true
-          },
-          provider,
-        ),
-      ),
-
-    removeSecondFactor: (identity, type, locale) =>
-      changeFactors(identity, 'credential_removed', type, locale, (kept) => kept.delete(identity.id, type)),
-
-    // Each use gets a distinct time, also within one millisecond: parallel uses are detected by it.
-    async useSecondFactor(credential, config, notice) {
-      const now = Math.max(clock(), credential.updatedAt + 1)
-      if (!notice) return stores.credentials.replaceConfig(credential, config, now)
-      return stores.inTransaction(async ({ credentials, identities }, trx) => {
-        const isFirst = await credentials.replaceConfig(credential, config, now)
-        const owner = isFirst ? await identities.find(credential.identityId) : undefined
-        if (owner) await notices.notify(owner, notice.about, {}, trx, notice)
-        return isFirst
-      })
-    },
-
-    async upgradePassword(credential, hash) {
-      await stores.credentials.replaceConfig(credential, { ...credential.config, hashed_password: hash }, clock())
-    },
-
     find: (id) => stores.identities.find(id),
     async findByRecoveryAddress(via, value) {
       const owner = await stores.identities.findByRecoveryAddress(via, value)
@@ -332,30 +184,8 @@ export function createIdentities(
     findByVerifiableAddress: (via, value) => stores.identities.findByVerifiableAddress(via, value),
     markSent: (addressId) => stores.identities.setAddressSent(addressId, clock()),
     markVerified: (addressId) => stores.identities.setAddressVerified(addressId, clock()),
+    ...createCredentialChanges(stores, clock, notices, factors),
     ...createFirstProofs(stores, clock, notices, rules, endGrants),
     ...createShutOut(stores, clock),
-  }
-}
-
-/** Locks the account for a change. @throws SupersededError when one of its secrets became worthless meanwhile. */
-async function lockUnchanged(identities: StoreSet['identities'], known: Account): Promise<IdentityRecord | undefined> {
-  const owner = await identities.lockForUpdate(known.id)
-  if (owner && owner.secretsVersion !== known.secretsVersion) throw new SupersededError()
-  return owner
-}
-
-/** The version numbers of an account after one of its secrets became worthless. */
-const withoutSecret = ({ secretsVersion, marksVersion }: IdentityRecord) => ({
-  secretsVersion: secretsVersion + 1,
-  marksVersion,
-})
-
-/** The result of a write, or `taken` when another account holds one of the identifiers or addresses. */
-async function unlessTaken<Written>(work: Promise<Written>): Promise<Written | 'taken'> {
-  try {
-    return await work
-  } catch (error) {
-    if (isUniqueViolation(error)) return 'taken'
-    throw error
   }
 }

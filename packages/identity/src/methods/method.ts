@@ -1,7 +1,7 @@
 import type { FlowKind } from '@collect/contract'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import type { Factors } from '../identities/factors.ts'
-import type { CredentialChange } from '../identities/identities.ts'
+import type { CredentialChange } from '../identities/credential-changes.ts'
 import type { Connections } from '../providers/connection.ts'
 import type { CredentialRecord } from '../records/identity.ts'
 import type { TraitIdentifiers } from '../schema/identity-schema.ts'
