@@ -149,7 +149,8 @@ const featureFlags = section({
   choose_recovery_address: z.boolean().default(false),
   faster_session_extend: z.boolean().default(false),
   password_profile_registration_node_group: notYet('default'),
-  legacy_oidc_registration_node_group: notYet(false),
+  /** A sign-up with a provider asks for traits in the provider's group. */
+  legacy_oidc_registration_node_group: z.boolean().default(false),
   refresh_login_choose_address: notYet(false),
   legacy_allow_insecure_origins: notYet(false),
 })

@@ -35,7 +35,11 @@ export interface IdentitySchema {
   /** The traits of a request's body, coerced to the schema's types, with tidy addresses. */
   traitsFrom(payload: unknown): unknown
   /** The inputs of all traits, in the schema's order, with the values of `traits`. */
-  nodes(group: 'default' | 'profile', traits: unknown, options?: { readonly hidden?: boolean }): readonly UiNode[]
+  nodes(
+    group: 'default' | 'profile' | 'oidc',
+    traits: unknown,
+    options?: { readonly hidden?: boolean },
+  ): readonly UiNode[]
   /** Empty when the traits are valid. */
   validate(traits: unknown): readonly SchemaIssue[]
   /** Tidies addresses, writes telephone numbers in E.164, keeps capitals. A value that is no object has no traits. */

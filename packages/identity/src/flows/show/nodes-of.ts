@@ -77,7 +77,8 @@ function afterTheName(nodes: readonly UiNode[]): readonly UiNode[] {
 function registrationNodes({ csrf, flow, schema }: View, { config }: Service): readonly UiNode[] {
   const hidden = flow.state === 'sent_email' || (flow.screen !== undefined && isTwoStep(config))
   const traits = flow.state === 'sent_email' ? flow.traits : flow.values['traits']
-  return [csrf, ...schema.nodes('default', traits ?? {}, { hidden })]
+  const isLegacy = flow.provided !== undefined && config.feature_flags.legacy_oidc_registration_node_group
+  return [csrf, ...schema.nodes(isLegacy ? 'oidc' : 'default', traits ?? {}, { hidden })]
 }
 
 function shownMethods({ config, methods, connections }: Service, view: View): readonly Method[] {
