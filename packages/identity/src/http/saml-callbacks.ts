@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { notFound } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
+import { beginsHere } from '../flows/trips/begins-here.ts'
 import { finishPostedTrip, keepPostedAnswer } from '../flows/trips/posted-answer.ts'
 import { readBytes } from './wire/body.ts'
 import { redirect } from './wire/error.ts'
@@ -27,16 +28,20 @@ export function samlCallbacks(service: Service, handle: Handle): Hono {
       const posted = new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxPosted)))
       const onward = new URL(caller.url)
       onward.search = ''
-      onward.searchParams.set('handle', await keepPostedAnswer(service, caller, id, posted))
+      const kept = await keepPostedAnswer(service, caller, id, posted)
+      if (kept !== undefined) onward.searchParams.set('handle', kept)
       return redirect(onward.href, 303)
     }),
   )
   app.get(
     '/callback/:provider',
     handle(starts, async (caller, _, { provider = '' }) => {
-      const { id } = connectionOf(provider)
-      const handleOfAnswer = caller.url.searchParams.get('handle') ?? ''
-      const { location, locationStatus = 303 } = await finishPostedTrip(service, caller, id, handleOfAnswer)
+      const connection = connectionOf(provider)
+      const kept = caller.url.searchParams.get('handle')
+      const { location, locationStatus = 303 } =
+        kept === null
+          ? await beginsHere(service, caller, connection)
+          : await finishPostedTrip(service, caller, connection.id, kept)
       return redirect(location, locationStatus)
     }),
   )

@@ -26,6 +26,7 @@ test('the words of the provider are one line of 200 characters, without control 
 const ofProviders = [
   reasons.providerDown('Google'),
   reasons.providerAnswer('Google'),
+  reasons.beginsHere('Google'),
   reasons.providerMapping('Google'),
   reasons.noAccountHere('Google'),
   reasons.scopeMissing('Google'),

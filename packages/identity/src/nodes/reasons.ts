@@ -58,6 +58,7 @@ export const reasons = {
   providerDown: (provider: string) => said('providerDown', { provider }),
   providerAnswer: (provider: string) => said('providerAnswer', { provider }),
   providerGone: () => said('providerGone'),
+  beginsHere: (provider: string): UiMessage => ({ ...said('beginsHere', { provider }), type: 'info' }),
   providerLate: () => said('providerLate'),
   providerMapping: (provider: string) => said('providerMapping', { provider }),
   noAccountHere: (provider: string) => said('noAccountHere', { provider }),

@@ -253,6 +253,7 @@ export const accountTexts = {
   'reason.providerAnswer':
     'Die Antwort von {provider} war nicht vertrauenswürdig. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   'reason.providerGone': 'Dieser Weg wird nicht mehr angeboten. Bitte wählen Sie einen anderen.',
+  'reason.beginsHere': 'Eine Anmeldung mit {provider} beginnt auf dieser Seite. Mit dem Knopf unten geht es weiter.',
   'reason.providerLate': 'Das hat zu lange gedauert oder wurde zweimal geöffnet. Bitte beginnen Sie noch einmal.',
   'reason.providerMapping':
     'Die Angaben von {provider} reichen für ein Konto nicht aus. Bitte wählen Sie einen anderen Weg.',

@@ -232,6 +232,7 @@ export const accountTexts = {
   'reason.providerDown': '{provider} does not answer at the moment. Try again in a minute, or choose another way.',
   'reason.providerAnswer': 'We could not trust the answer of {provider}. Try again, or choose another way.',
   'reason.providerGone': 'This way is not offered any more. Please choose another one.',
+  'reason.beginsHere': 'A sign-in with {provider} begins on this page. Press its button to go on.',
   'reason.providerLate': 'This took too long, or was opened twice. Please start again.',
   'reason.providerMapping': '{provider} did not tell us enough for an account. Choose another way.',
   'reason.noAccountHere': 'There is no account for your sign-in at {provider}, and new ones cannot be created.',

@@ -240,6 +240,7 @@ export const accountTexts = {
     '{provider} no responde en este momento. Inténtalo de nuevo dentro de un minuto o elige otra forma.',
   'reason.providerAnswer': 'La respuesta de {provider} no es de fiar. Inténtalo de nuevo o elige otra forma.',
   'reason.providerGone': 'Esta forma ya no se ofrece. Elige otra.',
+  'reason.beginsHere': 'El inicio de sesión con {provider} empieza en esta página. Pulsa su botón para continuar.',
   'reason.providerLate': 'Pasó demasiado tiempo o la página se abrió dos veces. Empieza de nuevo.',
   'reason.providerMapping': '{provider} no dio datos suficientes para una cuenta. Elige otra forma.',
   'reason.noAccountHere':

@@ -240,6 +240,7 @@ export const accountTexts = {
     '{provider} ne répond pas pour le moment. Réessayez dans une minute ou choisissez un autre moyen.',
   'reason.providerAnswer': 'La réponse reçue n’est pas fiable ({provider}). Réessayez ou choisissez un autre moyen.',
   'reason.providerGone': 'Ce moyen n’est plus proposé. Choisissez-en un autre.',
+  'reason.beginsHere': 'Une connexion avec {provider} commence sur cette page. Utilisez son bouton pour continuer.',
   'reason.providerLate': 'Cela a pris trop de temps, ou la page a été ouverte deux fois. Recommencez.',
   'reason.providerMapping': '{provider} ne nous en dit pas assez pour un compte. Choisissez un autre moyen.',
   'reason.noAccountHere':

@@ -243,6 +243,7 @@ export const accountTexts = {
   'reason.providerAnswer':
     'Het antwoord van {provider} was niet te vertrouwen. Probeer het opnieuw of kies een andere manier.',
   'reason.providerGone': 'Deze manier is er niet meer. Kies een andere.',
+  'reason.beginsHere': 'Inloggen met {provider} begint op deze pagina. Gebruik de knop om verder te gaan.',
   'reason.providerLate': 'Dit heeft te lang geduurd of is twee keer geopend. Begin opnieuw.',
   'reason.providerMapping': 'De gegevens van {provider} zijn niet genoeg voor een account. Kies een andere manier.',
   'reason.noAccountHere': 'Er is hier geen account voor je login bij {provider}, en je kunt er geen nieuw aanmaken.',

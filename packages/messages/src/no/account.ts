@@ -234,6 +234,7 @@ export const accountTexts = {
   'reason.providerDown': '{provider} svarer ikke akkurat nå. Prøv igjen om et minutt, eller velg en annen måte.',
   'reason.providerAnswer': 'Svaret fra {provider} var ikke til å stole på. Prøv igjen, eller velg en annen måte.',
   'reason.providerGone': 'Denne måten tilbys ikke lenger. Velg en annen.',
+  'reason.beginsHere': 'En innlogging med {provider} begynner på denne siden. Bruk knappen for å gå videre.',
   'reason.providerLate': 'Det tok for lang tid, eller siden ble åpnet to ganger. Begynn på nytt.',
   'reason.providerMapping': 'Opplysningene fra {provider} er ikke nok til en konto. Velg en annen måte.',
   'reason.noAccountHere': 'Det finnes ingen konto her for innloggingen din hos {provider}, og nye kan ikke opprettes.',

@@ -238,6 +238,7 @@ export const accountTexts = {
   'reason.providerAnswer':
     'Odpowiedź serwisu {provider} nie jest wiarygodna. Spróbuj ponownie lub wybierz inny sposób.',
   'reason.providerGone': 'Ten sposób nie jest już dostępny. Wybierz inny.',
+  'reason.beginsHere': 'Logowanie przez {provider} zaczyna się na tej stronie. Użyj przycisku, aby przejść dalej.',
   'reason.providerLate': 'To trwało zbyt długo lub zostało otwarte dwa razy. Zacznij od nowa.',
   'reason.providerMapping': 'Dane z serwisu {provider} nie wystarczą do założenia konta. Wybierz inny sposób.',
   'reason.noAccountHere': 'Nie ma tu konta dla logowania przez serwis {provider}, a nowych nie można zakładać.',

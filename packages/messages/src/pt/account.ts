@@ -237,6 +237,7 @@ export const accountTexts = {
     '{provider} não está respondendo no momento. Tente novamente em um minuto ou escolha outra forma.',
   'reason.providerAnswer': 'A resposta de {provider} não é confiável. Tente novamente ou escolha outra forma.',
   'reason.providerGone': 'Esta forma não está mais disponível. Escolha outra.',
+  'reason.beginsHere': 'A entrada com {provider} começa nesta página. Use o botão para continuar.',
   'reason.providerLate': 'Isso demorou demais ou foi aberto duas vezes. Comece de novo.',
   'reason.providerMapping': 'Os dados de {provider} não bastam para uma conta. Escolha outra forma.',
   'reason.noAccountHere': 'Não há conta aqui para sua entrada com {provider}, e não é possível criar novas.',

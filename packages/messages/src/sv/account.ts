@@ -231,6 +231,7 @@ export const accountTexts = {
   'reason.providerDown': '{provider} svarar inte just nu. Försök igen om en minut, eller välj ett annat sätt.',
   'reason.providerAnswer': 'Svaret från {provider} gick inte att lita på. Försök igen, eller välj ett annat sätt.',
   'reason.providerGone': 'Det här sättet erbjuds inte längre. Välj ett annat.',
+  'reason.beginsHere': 'En inloggning med {provider} börjar på den här sidan. Använd knappen för att gå vidare.',
   'reason.providerLate': 'Det tog för lång tid, eller så öppnades sidan två gånger. Börja om.',
   'reason.providerMapping': 'Uppgifterna från {provider} räcker inte till ett konto. Välj ett annat sätt.',
   'reason.noAccountHere': 'Det finns inget konto här för din inloggning hos {provider}, och nya kan inte skapas.',

@@ -18,19 +18,19 @@ interface PostedAnswer {
 }
 
 /**
- * Keeps the answer that a SAML provider posts, unread: no cookie comes with it. Returns a handle for one use.
- * @throws 400 for an answer to no trip of that provider: a sign-in begins here
+ * Keeps the answer that a SAML provider posts, unread: no cookie comes with it. Returns a handle for one use, or
+ * undefined for an answer to no trip of that provider. @throws 400 for an empty or huge answer
  */
 export async function keepPostedAnswer(
   service: Service,
   caller: Caller,
   provider: string,
   posted: URLSearchParams,
-): Promise<string> {
+): Promise<string | undefined> {
   const state = posted.get('RelayState') ?? ''
   const answer = posted.get('SAMLResponse') ?? ''
   const trip = state !== '' && state.length <= 64 ? await service.stores.trips.find(state) : undefined
-  if (!trip || trip.method !== 'saml' || trip.provider !== provider) throw lostTrip()
+  if (!trip || trip.method !== 'saml' || trip.provider !== provider) return undefined
   if (answer === '' || answer.length > maxAnswer) throw lostTrip()
   const handle = randomToken('', 24)
   const content: PostedAnswer = { answer, state }

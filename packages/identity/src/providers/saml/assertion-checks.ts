@@ -36,6 +36,7 @@ export function checkAssertion(
   refuseEarlyAssertion(conditions, expected)
   const until = refuseExpiredAssertion(conditions, expected)
   refuseOldAssertion(assertion, expected)
+  refuseMissingSignIn(assertion)
   refuseUnstableSubject(assertion, subjectAttribute)
   return { id, until }
 }
@@ -103,6 +104,11 @@ function refuseOldAssertion(assertion: Element, { now, skew }: SamlExpectation):
   if (made === undefined || now - skew >= made + maxAge) throw wrong('the assertion is too old')
 }
 
+/** Without the time of the sign-in at the provider, a refresh could not tell a new sign-in from an old one. */
+function refuseMissingSignIn(assertion: Element): void {
+  if (timeOf(signInOf(assertion), 'AuthnInstant') === undefined) throw wrong('the assertion has no sign-in')
+}
+
 /** A subject that changes at each sign-in would make a new account each time. */
 function refuseUnstableSubject(assertion: Element, subjectAttribute: string | undefined): void {
   const name = nameIdOf(assertion)
@@ -112,6 +118,9 @@ function refuseUnstableSubject(assertion: Element, subjectAttribute: string | un
     throw wrong('the NameID changes at each sign-in: set subject_attribute')
   }
 }
+
+/** The sign-in of the user at the provider. */
+export const signInOf = (assertion: Element): Element | undefined => below(assertion, 'assertion', 'AuthnStatement')[0]
 
 export const nameIdOf = (assertion: Element): Element | undefined =>
   below(assertion, 'assertion', 'Subject').flatMap((subject) => below(subject, 'assertion', 'NameID'))[0]

@@ -1,5 +1,5 @@
 import type { ProvedUser, ProviderClaims } from '../provider.ts'
-import { nameIdOf } from './assertion-checks.ts'
+import { nameIdOf, signInOf } from './assertion-checks.ts'
 import { attributeOf, below, textOf, timeOf, wrong } from './xml.ts'
 
 const schemas = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims'
@@ -17,8 +17,13 @@ const emailFormat = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'
 /** Maximum number of characters of the subject, as an identifier of the account. */
 const maxSubject = 256
 
+interface UserOptions {
+  readonly subjectAttribute: string | undefined
+  readonly vouchesFor: (email: string) => boolean
+}
+
 /** The user of a checked assertion. @throws ProviderFault when the attribute of the subject is missing */
-export function userOf(assertion: Element, subjectAttribute: string | undefined): ProvedUser {
+export function userOf(assertion: Element, { subjectAttribute, vouchesFor }: UserOptions): ProvedUser {
   const attributes = attributesOf(assertion)
   const nameId = nameIdOf(assertion)
   const first = (names: readonly string[]) =>
@@ -26,7 +31,8 @@ export function userOf(assertion: Element, subjectAttribute: string | undefined)
   const sub = subjectAttribute === undefined ? textOf(nameId) : onlyValue(attributes.get(subjectAttribute))
   const given = attributeOf(nameId, 'Format') === emailFormat ? textOf(nameId) : undefined
   const email = first(usualNames.email) ?? given
-  const statement = below(assertion, 'assertion', 'AuthnStatement')[0]
+  const vouches = email !== undefined && vouchesFor(email)
+  const statement = signInOf(assertion)
   const [context] = statement ? below(statement, 'assertion', 'AuthnContext') : []
   const acr = context && textOf(below(context, 'assertion', 'AuthnContextClassRef')[0])
   const signedInAt = timeOf(statement, 'AuthnInstant')
@@ -34,13 +40,14 @@ export function userOf(assertion: Element, subjectAttribute: string | undefined)
     iss: textOf(below(assertion, 'assertion', 'Issuer')[0]),
     sub,
     ...(email !== undefined && { email }),
+    ...(vouches && { email_verified: true as const }),
     ...namesIn(first),
     ...(acr && { acr }),
     raw_claims: Object.fromEntries(
       [...attributes].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
     ),
   }
-  return { claims, vouches: false, tokens: {}, ...(acr && { acr }), ...(signedInAt !== undefined && { signedInAt }) }
+  return { claims, vouches, tokens: {}, ...(acr && { acr }), ...(signedInAt !== undefined && { signedInAt }) }
 }
 
 function namesIn(first: (names: readonly string[]) => string | undefined): Readonly<Record<string, string>> {

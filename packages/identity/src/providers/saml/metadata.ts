@@ -2,7 +2,6 @@ import { X509Certificate } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import { ConfigError } from '../../config/config-error.ts'
 import { documentAt } from '../../config/document.ts'
-import { ProviderFault } from '../provider.ts'
 import { attributeOf, below, isNamed, readXml, textOf, wrong } from './xml.ts'
 
 /** What the metadata of a SAML provider says (docs/contract/providers-and-oauth2.md §B2). */
@@ -18,46 +17,54 @@ interface MetadataOptions {
   readonly path: string
   readonly fetch: (address: string) => Promise<Response>
   readonly clock: Clock
-  readonly onExpired: (certificate: X509Certificate) => void
+  readonly onExpired: () => void
+  /** The address of the metadata does not answer, or with something else; the last good one is used. */
+  readonly onUnread: () => void
 }
 
 /** How long metadata from the network is kept, in milliseconds. */
 const kept = 24 * 60 * 60_000
+/** How long the last good metadata is used before its address is asked again, in milliseconds. */
+const retriedAfter = 60 * 60_000
 
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
 /**
- * Opens the metadata of a provider. Metadata from the network is read at the first sign-in; when its address does not
- * answer later, the last good one is used. @throws ConfigError when a local document cannot be read
+ * Opens the metadata of a provider. The service reads metadata from the network again after a day. When its address
+ * does not answer then, the last good one is used. @throws ConfigError when the metadata cannot be read
  */
-export function openMetadata(
+export async function openMetadata(
   address: string,
-  { path, fetch, clock, onExpired }: MetadataOptions,
-): () => Promise<SamlMetadata> {
+  { path, fetch, clock, onExpired, onUnread }: MetadataOptions,
+): Promise<() => Promise<SamlMetadata>> {
   const checked = (text: string) => {
     const metadata = readMetadata(text)
-    for (const one of metadata.certificates) if (Date.parse(one.validTo) < clock()) onExpired(one)
+    for (const one of metadata.certificates) if (Date.parse(one.validTo) < clock()) onExpired()
     return metadata
   }
-  if (!/^https?:/.test(address)) {
-    try {
-      const local = checked(documentAt(address))
-      return async () => local
-    } catch (cause) {
-      throw new ConfigError([`${path}: ${cause instanceof Error ? cause.message : String(cause)}`])
-    }
+  const isRemote = /^https?:/.test(address)
+  const read = async () => {
+    if (!isRemote) return checked(documentAt(address))
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`the metadata’s address answered with ${response.status}`)
+    return checked(await response.text())
   }
-  let remote: { readonly metadata: SamlMetadata; readonly until: number } | undefined
+  const first = await read().catch((cause: unknown) => {
+    throw new ConfigError([`${path}: ${cause instanceof Error ? cause.message : String(cause)}`])
+  })
+  if (!isRemote) return async () => first
+  let good = first
+  let until = clock() + kept
   return async () => {
-    if (remote && remote.until > clock()) return remote.metadata
+    if (until > clock()) return good
     try {
-      const response = await fetch(address)
-      if (!response.ok) throw new ProviderFault('down', `the metadata's address answered with ${response.status}`)
-      remote = { metadata: checked(await response.text()), until: clock() + kept }
-    } catch (error) {
-      if (!remote) throw error
+      good = await read()
+      until = clock() + kept
+    } catch {
+      until = clock() + retriedAfter
+      onUnread()
     }
-    return remote.metadata
+    return good
   }
 }
 

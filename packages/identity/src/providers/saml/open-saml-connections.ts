@@ -7,6 +7,7 @@ import { digest } from '../../secrets/tokens.ts'
 import type { Stores } from '../../store/stores.ts'
 import type { Connection } from '../connection.ts'
 import { openMapper } from '../mapper.ts'
+import { hasAddress, organizationById } from '../organizations.ts'
 import { openMetadata } from './metadata.ts'
 import { ownMetadata, samlPlaceOf } from './own-metadata.ts'
 import { createSamlProvider } from './saml-provider.ts'
@@ -30,7 +31,7 @@ export async function openSamlConnections(tools: SamlTools): Promise<readonly Co
   const opened = own.providers.map(async (settings, index): Promise<readonly Connection[]> => {
     const { id, state } = settings
     const path = `selfservice.methods.saml.config.providers.${index}`
-    const metadata = openMetadata(settings.raw_idp_metadata_xml, {
+    const metadata = await openMetadata(settings.raw_idp_metadata_xml, {
       path: `${path}.raw_idp_metadata_xml`,
       fetch,
       clock,
@@ -39,14 +40,21 @@ export async function openSamlConnections(tools: SamlTools): Promise<readonly Co
           { event: 'provider.certificate_expired', provider: id },
           'A signing certificate of a provider expired.',
         ),
+      onUnread: () =>
+        log.warn(
+          { event: 'provider.metadata_unread', provider: id },
+          'The metadata of a provider cannot be read; the last good one is used.',
+        ),
     })
     const map = await openMapper(settings.mapper_url, { path: `${path}.mapper_url`, fetch, clock })
     if (state === 'disabled') return []
     const place = samlPlaceOf(settings, config.serve.public.base_url)
+    const organization = organizationById(config, settings.organization_id)
+    const vouchesFor = (email: string) => organization !== undefined && hasAddress(organization, email)
     const seen = (assertion: string, until: number) => isSeen(tools, id, assertion, until)
     return [
       {
-        ...createSamlProvider({ settings, place, metadata, key: keys[0], clock, seen }),
+        ...createSamlProvider({ settings, place, metadata, key: keys[0], clock, seen, vouchesFor }),
         method: 'saml',
         map,
         ownMetadata: ownMetadata(place, keys, settings),

@@ -19,6 +19,8 @@ interface SamlProviderOptions {
   readonly clock: Clock
   /** Notes an assertion until its end. True when it was noted before. */
   readonly seen: (id: string, until: number) => Promise<boolean>
+  /** Whether an e-mail of the provider is proved: its domain is one of the provider's organisation. */
+  readonly vouchesFor: (email: string) => boolean
 }
 
 /** Maximum length of an answer in base64. */
@@ -26,7 +28,7 @@ const maxAnswer = 256 * 1024
 
 /** A SAML identity provider behind the port of providers (docs/contract/providers-and-oauth2.md §B). */
 export function createSamlProvider(options: SamlProviderOptions): Provider {
-  const { settings, place, metadata, clock, seen } = options
+  const { settings, place, metadata, clock, seen, vouchesFor } = options
   const { id, label = id, organization_id, subject_attribute: subjectAttribute } = settings
   return {
     id,
@@ -59,7 +61,7 @@ export function createSamlProvider(options: SamlProviderOptions): Provider {
       if (await seen(`${provider.entityId} ${checked.id}`, checked.until + expected.skew)) {
         throw wrong('the assertion was used before')
       }
-      return userOf(assertion, subjectAttribute)
+      return userOf(assertion, { subjectAttribute, vouchesFor })
     },
   }
 }

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { SignedXml } from 'xml-crypto'
-import { selfSignedCertificate } from '../../src/providers/saml/own-certificate.ts'
+import { selfSignedCertificate } from '../../../src/providers/saml/own-certificate.ts'
 
 const pair = () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
