@@ -1,15 +1,12 @@
 import { Hono } from 'hono'
 import { finishTrip } from '../flows/trips/finish-trip.ts'
-import { badRequest } from '../flows/flow-error.ts'
 import type { Service } from '../flows/service.ts'
 import { readBytes } from './wire/body.ts'
 import { redirect } from './wire/error.ts'
 import { starts, type Handle } from './handle.ts'
 
-/** Maximum size of a provider's posted answer, in bytes. */
-const maxPosted = 256 * 1024
-/** Maximum length of an answer that goes on as a query, in characters. */
-const maxQuery = 8_000
+/** Maximum size of a provider's posted answer, in bytes: it goes on as a query, and many fields take long to merge. */
+const maxPosted = 8 * 1024
 
 /**
  * The way back from OpenID Connect providers (docs/contract/providers-and-oauth2.md §A3). A provider's POST carries no
@@ -39,7 +36,6 @@ export function providerCallbacks(service: Service, handle: Handle): Hono {
         const posted = new URLSearchParams(new TextDecoder().decode(await readBytes(request, maxPosted)))
         const onward = new URL(caller.url)
         for (const [name, value] of posted) onward.searchParams.set(name, value)
-        if (onward.search.length > maxQuery) throw badRequest('The answer of the provider is too long.')
         return redirect(onward.href, 302)
       }),
     )

@@ -21,6 +21,44 @@ async function atTheProvider(service: TestService, kind: 'login' | 'registration
   return { visitor, path: back.pathname + back.search }
 }
 
+describeService('the way back by a POST of the provider’s page', { config }, (service) => {
+  const posted = (body: string, path = '/self-service/methods/oidc/callback/partner') =>
+    service()
+      .visitor('navigation')
+      .ask(path, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          origin: partner.origin,
+          'sec-fetch-site': 'cross-site',
+        },
+        body,
+      })
+
+  test('goes on as a GET of the same address, which needs the browser’s cookie', async () => {
+    const { visitor, path } = await atTheProvider(service())
+    const [place = '', query = ''] = path.split('?')
+    const { status, location = '', setCookies } = await posted(query, place)
+    expect([status, setCookies]).toEqual([302, []])
+    expect(location).toBe(`${service().origin}${path}`)
+    await visitor.ask(path)
+    expect(await visitor.whoami()).toBeDefined()
+  })
+
+  test('leads nowhere but to this service', async () => {
+    const { location = '' } = await posted('state=a&next=https://evil.example')
+    expect(new URL(location).origin).toBe(new URL(service().origin).origin)
+  })
+
+  test('is refused beyond 8 kB, before its fields are merged', async () => {
+    expect((await posted(`user=${'x'.repeat(8_000)}`)).status).toBe(302)
+    const many = Array.from({ length: 40_000 }, (_, index) => `${index}=`).join('&')
+    const began = performance.now()
+    expect((await posted(many)).location).toContain('/error')
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+})
+
 describeService('the way back is opened again', { config }, (service) => {
   test('within a minute, it ends where the first one did, with one account and one session', async () => {
     const { visitor, path } = await atTheProvider(service())

@@ -4,7 +4,7 @@ import { startOpenIdPartner } from '../../../../examples/partners/openid-partner
 import { visitPartner } from '../../../../examples/partners/visit.ts'
 import { describeService } from '../service/describe-service.ts'
 import { accountWithApp, verified, withSecondFactors } from '../service/second-factors.ts'
-import { credentialsOf } from '../service/linked.ts'
+import { asOperator, credentialsOf } from '../service/linked.ts'
 import { goAndReturn, oidcWith, providerAt } from './open-partner.ts'
 
 // What happens between the return of the browser and the exchange of its code for a session.
@@ -62,6 +62,16 @@ describeService('the exchange of a native application', { config }, (service) =>
     const { id } = (await owner.whoami())?.identity ?? {}
     expect(Object.keys(await credentialsOf(service(), String(id)))).not.toContain('oidc')
     expect((await service().visitor('native').ask(address)).status).toBe(404)
+  })
+
+  test('an account that was made inactive meanwhile, or was deleted, gets no session', async () => {
+    for (const change of ['inactive', 'gone'] as const) {
+      const account = await verified(service())
+      const address = await begin(await linked(account))
+      if (change === 'inactive') await service().makeInactive(account.identity.id)
+      else await asOperator(service(), 'DELETE', `/${account.identity.id}`)
+      expect((await service().visitor('native').ask(address)).status).toBe(404)
+    }
   })
 
   test('the hook that ends other sessions runs when the application gets its session', async () => {
