@@ -130,6 +130,21 @@ describe('names from the wire are translated', () => {
   const german = createFormatter('de', { now: () => now })
   test.each([
     {
+      says: 'leaves out what the text says about an empty list',
+      message: sent(4000028, {
+        credential_identifier_hint: 'ada',
+        available_credential_types: ['password'],
+        available_oidc_providers: [],
+      }),
+      words: 'Zu ada gibt es bereits ein Konto. So können Sie sich anmelden: Passwort.',
+    },
+    {
+      says: 'does not mind an empty list that the text does not name',
+      message: sent(1010016, { duplicateIdentifier: 'ada', provider: 'Acme', available_providers: [] }),
+      words:
+        'Die Adresse ada gehört bereits zu einem Konto. Melden Sie sich bei diesem Konto an. Danach können Sie sich auch mit Acme anmelden.',
+    },
+    {
       says: 'names credential types, and providers by brand',
       message: sent(4000028, {
         credential_identifier_hint: 'ada',

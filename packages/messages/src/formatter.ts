@@ -6,7 +6,7 @@ import type { Part } from './icu/parts.ts'
 import { say, type Values } from './icu/say.ts'
 import { inSentence } from './in-sentence.ts'
 import { tagOf, type Locale } from './locale.ts'
-import { hasEmptyList, secretsOf, valuesOf, type FormatContext } from './values.ts'
+import { secretsOf, valuesOf, type FormatContext } from './values.ts'
 
 export interface Formatter {
   readonly locale: Locale
@@ -50,9 +50,7 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
     if (sent.id === MessageId.settingsLookupList) return secretsOf(sent).map(message).join(', ') || sent.text
     const text = catalogue.messages[sent.id]
     if (text === undefined) return sent.text || String(sent.id)
-    const context = sent.context ?? {}
-    if (hasEmptyList(context) && sent.text) return sent.text
-    return fill(text, valuesOf(context, formatContext)) ?? (sent.text || String(sent.id))
+    return fill(text, valuesOf(sent.context ?? {}, formatContext)) ?? (sent.text || String(sent.id))
   }
 
   return {

@@ -36,8 +36,10 @@ function entriesOf(key: string, value: unknown, { language, now, word }: FormatC
   const kind = Object.hasOwn(kindOf, key) ? kindOf[key] : undefined
   const said = (name: string) => (kind && word(kind, name)) ?? (key === providersKey ? brandOf(name) : name)
   if (Array.isArray(value)) {
+    // An empty list would leave a gap: a text that needs it is not used (docs/contract/messages.md §1).
+    if (value.length === 0) return { [`${key}_count`]: 0 }
     const words = value.map((name) => said(String(name)))
-    return { [key]: words.join(', '), [`${key}_list`]: language.list(words) }
+    return { [key]: words.join(', '), [`${key}_list`]: language.list(words), [`${key}_count`]: words.length }
   }
   if (typeof value === 'number' && key.endsWith('_unix')) {
     const instant = value * 1000
@@ -64,10 +66,6 @@ const brandOf = (id: string): string =>
 
 /** Minutes, rounded up and never negative (docs/contract/messages.md §1). */
 const minutes = (milliseconds: number) => Math.max(0, Math.ceil(milliseconds / minute))
-
-/** An empty list would leave a gap, so the service's own text is shown (docs/contract/messages.md §1). */
-export const hasEmptyList = (context: MessageContext) =>
-  Object.values(context).some((value) => Array.isArray(value) && value.length === 0)
 
 /** The messages inside 1050015, one per backup code (docs/contract/messages.md §1). */
 export function secretsOf({ context }: UiMessage): readonly UiMessage[] {

@@ -390,7 +390,7 @@ export const accountMessages = {
   4000027:
     'Zu dieser E-Mail-Adresse, diesem Benutzernamen oder dieser Telefonnummer gibt es bereits ein Konto. Wenn es Ihres ist, melden Sie sich bitte bei diesem Konto an und verbinden Sie den neuen Anbieter in den Einstellungen.',
   4000028:
-    'Zu {credential_identifier_hint} gibt es bereits ein Konto. So können Sie sich anmelden: {available_credential_types_list}. Verbundene Anbieter: {available_oidc_providers_list}.',
+    'Zu {credential_identifier_hint} gibt es bereits ein Konto. So können Sie sich anmelden: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Verbundene Anbieter: {available_oidc_providers_list}.}}',
   4000029: 'Der Wert muss genau {expected} sein.',
   4000030: 'Das ist nicht der Wert, der hier erwartet wird.',
   4000031: 'Dieses Passwort ist Ihrer E-Mail-Adresse, Ihrem Benutzernamen oder Ihrer Telefonnummer zu ähnlich.',

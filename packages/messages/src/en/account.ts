@@ -356,7 +356,7 @@ export const accountMessages = {
   4000027:
     'Someone has an account with this email, user name or phone number. If that is you, sign in to it and connect the new provider in your settings.',
   4000028:
-    'There is an account for {credential_identifier_hint}. Ways to sign in to it: {available_credential_types_list}. Connected providers: {available_oidc_providers_list}.',
+    'There is an account for {credential_identifier_hint}. Ways to sign in to it: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Connected providers: {available_oidc_providers_list}.}}',
   4000029: 'Must be exactly {expected}.',
   4000030: 'This is not the value that is expected here.',
   4000031: 'This password is too close to your email, user name or phone number.',

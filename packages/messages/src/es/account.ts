@@ -373,7 +373,7 @@ export const accountMessages = {
   4000027:
     'Ya existe una cuenta con este correo electrónico, nombre de usuario o teléfono. Si es tuya, inicia sesión en ella y vincula el nuevo proveedor en los ajustes.',
   4000028:
-    'Ya existe una cuenta para {credential_identifier_hint}. Formas de iniciar sesión en ella: {available_credential_types_list}. Proveedores vinculados: {available_oidc_providers_list}.',
+    'Ya existe una cuenta para {credential_identifier_hint}. Formas de iniciar sesión en ella: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Proveedores vinculados: {available_oidc_providers_list}.}}',
   4000029: 'Debe ser exactamente {expected}.',
   4000030: 'Este no es el valor que se espera aquí.',
   4000031: 'Esta contraseña se parece demasiado a tu correo electrónico, nombre de usuario o teléfono.',

@@ -374,7 +374,7 @@ export const accountMessages = {
   4000027:
     'Un compte utilise déjà cet e-mail, ce nom d’utilisateur ou ce numéro de téléphone. Si c’est le vôtre, connectez-vous et associez le nouveau fournisseur dans vos paramètres.',
   4000028:
-    'Un compte existe déjà pour {credential_identifier_hint}. Moyens de s’y connecter : {available_credential_types_list}. Fournisseurs associés : {available_oidc_providers_list}.',
+    'Un compte existe déjà pour {credential_identifier_hint}. Moyens de s’y connecter : {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Fournisseurs associés : {available_oidc_providers_list}.}}',
   4000029: 'La valeur doit être exactement {expected}.',
   4000030: 'Ce n’est pas la valeur attendue ici.',
   4000031: 'Ce mot de passe ressemble trop à votre e-mail, à votre nom d’utilisateur ou à votre numéro de téléphone.',

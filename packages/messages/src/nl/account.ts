@@ -373,7 +373,7 @@ export const accountMessages = {
   4000027:
     'Er is al een account met dit e-mailadres, deze gebruikersnaam of dit telefoonnummer. Is het van jou, log dan in en koppel de nieuwe aanbieder in je instellingen.',
   4000028:
-    'Er is al een account voor {credential_identifier_hint}. Zo kun je daar inloggen: {available_credential_types_list}. Gekoppelde aanbieders: {available_oidc_providers_list}.',
+    'Er is al een account voor {credential_identifier_hint}. Zo kun je daar inloggen: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Gekoppelde aanbieders: {available_oidc_providers_list}.}}',
   4000029: 'De waarde moet precies {expected} zijn.',
   4000030: 'Dit is niet de waarde die hier wordt verwacht.',
   4000031: 'Dit wachtwoord lijkt te veel op je e-mailadres, gebruikersnaam of telefoonnummer.',

@@ -358,7 +358,7 @@ export const accountMessages = {
   4000027:
     'Det finnes allerede en konto med denne e-postadressen, dette brukernavnet eller dette telefonnummeret. Er den din? Logg inn på den og koble til den nye innloggingstjenesten i innstillingene.',
   4000028:
-    'Det finnes en konto for {credential_identifier_hint}. Slik kan du logge inn på den: {available_credential_types_list}. Tilkoblede innloggingstjenester: {available_oidc_providers_list}.',
+    'Det finnes en konto for {credential_identifier_hint}. Slik kan du logge inn på den: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Tilkoblede innloggingstjenester: {available_oidc_providers_list}.}}',
   4000029: 'Må være nøyaktig {expected}.',
   4000030: 'Dette er ikke verdien som forventes her.',
   4000031: 'Passordet ligner for mye på e-postadressen, brukernavnet eller telefonnummeret ditt. Velg et annet.',

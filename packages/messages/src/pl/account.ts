@@ -368,7 +368,7 @@ export const accountMessages = {
   4000027:
     'Istnieje już konto z tym adresem e-mail, tą nazwą użytkownika lub tym numerem telefonu. Jeśli należy do Ciebie, zaloguj się i dodaj nowy sposób logowania w ustawieniach.',
   4000028:
-    'Istnieje już konto: {credential_identifier_hint}. Sposoby logowania: {available_credential_types_list}. Połączone konta: {available_oidc_providers_list}.',
+    'Istnieje już konto: {credential_identifier_hint}. Sposoby logowania: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Połączone konta: {available_oidc_providers_list}.}}',
   4000029: 'Wymagana jest dokładnie taka wartość: {expected}.',
   4000030: 'To nie jest wartość, której tu oczekujemy.',
   4000031: 'To hasło jest zbyt podobne do adresu e-mail, nazwy użytkownika lub numeru telefonu.',

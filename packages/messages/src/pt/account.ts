@@ -366,7 +366,7 @@ export const accountMessages = {
   4000027:
     'Já existe uma conta com este e-mail, nome de usuário ou telefone. Se for sua, entre nela e vincule o novo provedor nos ajustes.',
   4000028:
-    'Já existe uma conta para {credential_identifier_hint}. Formas de entrar nela: {available_credential_types_list}. Provedores vinculados: {available_oidc_providers_list}.',
+    'Já existe uma conta para {credential_identifier_hint}. Formas de entrar nela: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Provedores vinculados: {available_oidc_providers_list}.}}',
   4000029: 'Deve ser exatamente {expected}.',
   4000030: 'Este não é o valor esperado aqui.',
   4000031: 'Esta senha é parecida demais com seu e-mail, nome de usuário ou telefone.',

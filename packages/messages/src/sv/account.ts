@@ -354,7 +354,7 @@ export const accountMessages = {
   4000027:
     'Det finns redan ett konto med den e-postadressen, det användarnamnet eller det telefonnumret. Är det ditt? Logga då in på det och koppla den nya inloggningstjänsten i inställningarna.',
   4000028:
-    'Det finns ett konto för {credential_identifier_hint}. Så kan du logga in på det: {available_credential_types_list}. Kopplade inloggningstjänster: {available_oidc_providers_list}.',
+    'Det finns ett konto för {credential_identifier_hint}. Så kan du logga in på det: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Kopplade inloggningstjänster: {available_oidc_providers_list}.}}',
   4000029: 'Värdet måste vara exakt {expected}.',
   4000030: 'Det här värdet kan inte användas. Ange ett annat.',
   4000031: 'Lösenordet är för likt din e-postadress, ditt användarnamn eller ditt telefonnummer. Välj ett annat.',

@@ -1,40 +1,16 @@
-import { MessageId, type Traits } from '@collect/contract'
+import { MessageId } from '@collect/contract'
 import { message } from '../../nodes/message.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import { linkIdentifierOf, linksIn, type ProvidedUser } from '../../records/provided-user.ts'
 import type { LiveSession } from '../../sessions/sessions.ts'
-import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import { beginFlow } from '../stored/count-flow.ts'
 import { newFlow } from '../stored/create-flow.ts'
 import type { Service } from '../service.ts'
 import type { SubmissionContext } from '../submission-context.ts'
+import { hintsFor } from './hints.ts'
 import { proofOf } from './proof.ts'
-
-/** The account that holds one of the identifiers or addresses of traits, and the first such identifier. */
-export async function holderOf(
-  { identities, factors }: Service,
-  schema: IdentitySchema,
-  traits: Traits,
-): Promise<{ readonly identity: IdentityRecord; readonly identifier: string } | undefined> {
-  const { password, code, webauthn } = schema.identifiersOf(traits)
-  const identifiers = [...new Set([...password, ...code.map(({ address }) => address), ...webauthn])]
-  for (const identifier of identifiers) {
-    const id = await identities.findOwner(identifier, factors.named)
-    const identity = id === undefined ? undefined : await identities.find(id)
-    if (identity) return { identity, identifier }
-  }
-  for (const { via, value } of schema.verifiableOf(traits)) {
-    const identity = await identities.findByVerifiableAddress(via, value)
-    if (identity) return { identity, identifier: value }
-  }
-  for (const { via, value } of schema.recoveryOf(traits)) {
-    const identity = await identities.findByRecoveryAddress(via, value)
-    if (identity) return { identity, identifier: value }
-  }
-  return undefined
-}
 
 /**
  * The address of a provider's user has an account: a new login flow asks for the account's own proof
@@ -48,7 +24,7 @@ export async function beginLinking(
   const { service, caller, flow } = submission
   const { organizationId, identitySchema, transientPayload, exchangeId } = flow
   const newLogin = service.addresses.page('login')
-  const hints = await hintsFor(service, identifier)
+  const hints = await hintsFor(service, await service.identities.findOwner(identifier, service.factors.named))
   const linking: FlowRecord = {
     ...newFlow(service, { ...flow, kind: 'login', csrfToken: flow.type === 'browser' ? caller.csrf.ensure() : '' }),
     active: provided.method,
@@ -77,17 +53,6 @@ export async function beginLinking(
   const location = new URL(answer.location)
   location.searchParams.set('no_org_ui', 'true')
   return { ...answer, location: location.href, locationStatus: 303 }
-}
-
-/** The methods and providers of the account, if the configuration lets them be told. */
-async function hintsFor({ config, identities, factors }: Service, identifier: string) {
-  if (!config.selfservice.flows.registration.login_hints) return undefined
-  const owner = await identities.findOwner(identifier, factors.named)
-  const credentials = owner === undefined ? [] : await identities.credentialsOf(owner)
-  return {
-    methods: factors.firstOf(credentials),
-    providers: credentials.flatMap(({ config }) => linksIn(config)).map(({ provider }) => provider),
-  }
 }
 
 /** Whether an account is the one that a linking flow names. */

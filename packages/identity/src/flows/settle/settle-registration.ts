@@ -1,4 +1,4 @@
-import { MessageId, type ContinueWith } from '@collect/contract'
+import { MessageId, type ContinueWith, type UiMessage } from '@collect/contract'
 import { hooksAfter, ofMethod } from '../../config/hooks.ts'
 import { isProved } from '../../identities/first-proof.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
@@ -19,7 +19,9 @@ import { handOver } from '../exchange/token-exchange.ts'
 import { allowedReturnTo } from '../begin/return-to.ts'
 import { settleLogin, signingDeviceOf, sessionBody } from './settle-login.ts'
 import { linkIdentifierOf, type ProvidedUser } from '../../records/provided-user.ts'
-import { addLink, beginLinking, holderOf } from '../provided/linking.ts'
+import { takenMessage } from '../provided/hints.ts'
+import { holderOf } from '../provided/holder.ts'
+import { addLink, beginLinking } from '../provided/linking.ts'
 import { mayKnow, proofOf } from '../provided/proof.ts'
 import type { Service } from '../service.ts'
 import { firstProofPage } from './next-settings.ts'
@@ -80,7 +82,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   const account = made ?? pretended
   if (!account) {
     const linking = provided && (await linkInstead(submission, verdict, provided))
-    return linking ?? refuse(submission, refused(message(MessageId.duplicateCredentials)))
+    return linking ?? refuse(submission, refused(await taken(service, verdict)))
   }
   await rateLimiter.refund(questions)
   const { identity, verification } = account
@@ -160,6 +162,10 @@ async function linkInstead(
     ? beginLinking(submission, provided, owner.identifier)
     : undefined
 }
+
+/** What a sign-up says that can neither finish nor link. */
+const taken = async (service: Service, { schema, traits, provided }: Registered): Promise<UiMessage> =>
+  provided ? message(MessageId.duplicateCredentialsLink) : takenMessage(service, schema, traits)
 
 /** The account, reloaded after its code was sent, and the verification that takes the code. */
 async function begun(service: Service, made: IdentityRecord, opening: MailedOpening) {
