@@ -105,16 +105,16 @@ export const samlStory = providerStory.extend({
 const acme = '9a1f2c1e-7d52-4c5e-8a77-0d3c6a1b2c3d'
 
 /** Users with an address below `acme.example` have the provider of their company. Sign-in and sign-up have two steps. */
-export const companyStory = providerStory.extend({
+export const companyStory = samlStory.extend({
   changes: [
     async ({ changes, partners }, give) =>
       give({
         ...changes,
         'selfservice.flows.login.style': 'identifier_first',
         'selfservice.flows.registration.style': 'profile_first',
-        'selfservice.methods.oidc.config.providers': [
-          ...providersAt(partners),
-          { ...providersAt(partners)[0], id: 'acme', label: 'Acme', organization_id: acme },
+        'selfservice.methods.saml.config.providers': [
+          { id: 'saml', label: 'SAML partner', ...samlAt(partners) },
+          { id: 'acme', label: 'Acme', organization_id: acme, ...samlAt(partners) },
         ],
         'selfservice.methods.b2b.config.organizations': [{ id: acme, label: 'Acme', domains: ['acme.example'] }],
       }),

@@ -9,10 +9,12 @@ const ours = needs('organizations, on which only a hosted Kratos acts')
 const ofCompany = (email: string) => email.replace(/@.*/, '@acme.example')
 const acme = (page: Page) => page.getByRole('button', { name: /Acme/ })
 
-async function becomeUser(page: Page, email: string): Promise<void> {
+/** On the page of the company's provider. Without a script, a button sends the answer. */
+async function becomeUser(page: Page, hasScript: boolean | undefined, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Name').fill('Ada Acme')
   await page.getByRole('button', { name: 'Sign in' }).click()
+  if (!hasScript) await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 /** The first step of a sign-in leads to the company's provider, and to nothing else. */
@@ -36,7 +38,7 @@ story(
     await name(page, own)
     if (javaScriptEnabled) await expectAccessible(page, 'the sign-in of a company')
     await acme(page).click()
-    await becomeUser(page, own)
+    await becomeUser(page, javaScriptEnabled, own)
     await expect(page).toHaveURL('/')
     await expectSignedIn(page.context(), own)
 
@@ -50,7 +52,7 @@ story(
     // The account exists now, and the page is the same.
     await name(page, own)
     await acme(page).click()
-    await becomeUser(page, own)
+    await becomeUser(page, javaScriptEnabled, own)
     await expect(page).toHaveURL('/')
     await expectSignedIn(page.context(), own)
   },
@@ -81,16 +83,53 @@ story(
     await page.getByRole('button', { name: 'Create account' }).click()
 
     await acme(page).click()
-    await becomeUser(page, own)
+    await becomeUser(page, javaScriptEnabled, own)
     await expect(page).toHaveURL('/')
     await expectSignedIn(page.context(), own)
   },
 )
 
-story('the provider of a company signs no other domain up', ours, async ({ page, email }) => {
+story('the provider of a company signs no other domain up', ours, async ({ page, email, javaScriptEnabled }) => {
   await name(page, ofCompany(`other.${email}`))
   await acme(page).click()
-  await becomeUser(page, email)
+  await becomeUser(page, javaScriptEnabled, email)
   await expect(page.getByText('The address from Acme does not belong to this organization.')).toBeVisible()
   await expectSignedOut(page.context())
 })
+
+story(
+  'an account that existed before is connected with the company after its own sign-in',
+  ours,
+  async ({ page, email, server, javaScriptEnabled }) => {
+    const own = ofCompany(`early.${email}`)
+    const password = 'drawers of warm walnut'
+    const made = await page.request.post(`${server.adminOrigin}/admin/identities`, {
+      data: {
+        schema_id: 'default',
+        traits: { email: own, name: 'Ada' },
+        verifiable_addresses: [{ value: own, via: 'email', verified: true, status: 'completed' }],
+        credentials: { password: { config: { password } } },
+      },
+    })
+    expect(made.status()).toBe(201)
+
+    await name(page, own)
+    await acme(page).click()
+    await becomeUser(page, javaScriptEnabled, own)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect to your account')
+    await expectSignedOut(page.context())
+    if (javaScriptEnabled) await expectAccessible(page, 'linking with a company')
+    await page.getByRole('link', { name: /^Password/ }).click()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.locator('button[name=method][value=password]').last().click()
+    await expect(page).toHaveURL('/')
+    await expectSignedIn(page.context(), own)
+
+    await signOut(page)
+    await name(page, own)
+    await acme(page).click()
+    await becomeUser(page, javaScriptEnabled, own)
+    await expect(page).toHaveURL('/')
+    await expectSignedIn(page.context(), own)
+  },
+)

@@ -81,6 +81,26 @@ story('a user who refuses at the SAML provider is back at the form', ours, async
   await expectSignedOut(page.context())
 })
 
+story(
+  'a sign-in that begins at the SAML provider opens nothing, and goes on here',
+  ours,
+  async ({ page, partners, server, email, javaScriptEnabled }) => {
+    const user = { email: `began.there.${email}`, name: 'Mira' }
+    await page.goto(partners.saml.origin)
+    await page.getByLabel(/^Entity id/).fill(`${server.origin}/self-service/methods/saml/metadata/saml`)
+    await page.getByRole('button', { name: 'Choose a user' }).click()
+    await becomeUser(page, javaScriptEnabled, user)
+    await expect(page).toHaveURL(/\/login\?flow=/)
+    await expect(page.getByText('A sign-in with SAML partner begins on this page.')).toBeVisible()
+    await expectSignedOut(page.context())
+    if (javaScriptEnabled) await expectAccessible(page, 'a sign-in that began at the provider')
+    await saml(page).click()
+    await becomeUser(page, javaScriptEnabled, user)
+    await expect(page).toHaveURL(/\/verification\?flow=/)
+    await expectSignedIn(page.context(), user.email)
+  },
+)
+
 story('a SAML provider that lies opens nothing', ours, async ({ page, partners, email, javaScriptEnabled }) => {
   for (const lie of ['unsigned', 'wrong-key', 'sha1', 'changed', 'wrapped', 'other-issuer', 'old', 'replay'] as const)
     await story.step(lie, async () => {
