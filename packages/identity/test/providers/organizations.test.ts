@@ -2,6 +2,7 @@ import { MessageId, type AnyFlow } from '@collect/contract'
 import { afterAll, expect, test } from 'vitest'
 import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
 import { describeService } from '../service/describe-service.ts'
+import { verified } from '../service/second-factors.ts'
 import { storesOf } from '../service/stores-of.ts'
 import { goAndReturn, oidcWith, providerAt } from './open-partner.ts'
 
@@ -153,5 +154,36 @@ describeService('organizations', { config }, (service) => {
     await identities.update({ ...found, organizationId: acme })
     visitor.jar.lose()
     expect((await signIn()).flow.ui.messages).toMatchObject([{ id: MessageId.invalidCredentials }])
+  })
+
+  test('an earlier account proves itself by any way of its own before its provider is connected', async () => {
+    const choice = member()
+    const made = service().account({ email: choice.email })
+    const early = await verified(
+      service(),
+      made.then((account) => ({ ...account, email: choice.email })),
+    )
+    const visitor = service().visitor('navigation')
+    const begun = { organization: acme }
+    const linking = await goAndReturn(visitor, 'login', choice, { provider: 'acme' }, begun)
+    expect(linking.flow.ui.messages).toMatchObject([{ id: MessageId.accountLinking }])
+    expect(linking.flow).toMatchObject({ organization_id: acme })
+    expect(nodesIn(linking.flow)).toEqual(
+      expect.arrayContaining([
+        `oidc/provider#${MessageId.loginAndLinkWith}`,
+        `password/method#${MessageId.loginPassword}`,
+      ]),
+    )
+    // The provider that was just used is no proof of the account; a general one may be.
+    expect(providersIn(linking.flow)).toEqual(['partner'])
+    await visitor.send('login', linking.flow, {
+      method: 'password',
+      identifier: choice.email,
+      password: early.password,
+    })
+    expect((await visitor.whoami())?.identity?.id).toBe(early.identity.id)
+    visitor.jar.lose()
+    await goAndReturn(visitor, 'login', choice, { provider: 'acme' })
+    expect((await visitor.whoami())?.identity?.id).toBe(early.identity.id)
   })
 })

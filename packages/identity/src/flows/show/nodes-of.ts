@@ -93,8 +93,10 @@ function shownMethods({ config, methods, connections }: Service, view: View): re
   if (flow.kind === 'registration' && isTwoStep(config) && flow.screen === undefined)
     return enabled.filter(({ name, isOnEveryStep }) => name === 'profile' || isOnEveryStep)
   if (flow.linksTo !== undefined && flow.methods) return enabled.filter(({ name }) => flow.methods?.includes(name))
+  // At a refresh and at a linking, the account proves itself by any way of its own.
+  const asksOwner = flow.refresh || flow.linksTo !== undefined
   const ways =
-    flow.organizationId === undefined || flow.refresh ? [] : methodsOfOrganization(connections, flow.organizationId)
+    flow.organizationId === undefined || asksOwner ? [] : methodsOfOrganization(connections, flow.organizationId)
   if (ways.length > 0 && flow.requestedAal === 'aal1') {
     const step = flow.kind === 'login' ? flow.active === 'identifier_first' && flow.active : flow.screen && 'profile'
     return enabled.filter(({ name }) => name === step || ways.includes(name))

@@ -20,13 +20,20 @@ export const providerButton = ({ method, id, label, kind, fedCm }: Connection, l
     }),
   )
 
-/** The providers that a form of sign-in or sign-up offers: all of the flow's organisation, else the general ones. */
+/**
+ * The providers that a form of sign-in or sign-up offers: all of the flow's organisation, else the general ones. An
+ * account that proves itself before a linking may have links with both.
+ */
 export const offeredIn = (
   { flow }: Pick<View, 'flow'>,
   { connections }: Pick<StrategyContext, 'connections'>,
   method: string,
 ): readonly Connection[] =>
-  connections.all.filter((one) => one.method === method && one.organizationId === flow.organizationId)
+  connections.all.filter(
+    ({ method: own, organizationId }) =>
+      own === method &&
+      (organizationId === flow.organizationId || (flow.linksTo !== undefined && organizationId === undefined)),
+  )
 
 /** The ids of the providers that the account of a view has links with. */
 export const linkedIn = ({ credentials }: Pick<View, 'credentials'>, method: string): ReadonlySet<string> =>
