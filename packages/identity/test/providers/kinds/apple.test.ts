@@ -97,7 +97,7 @@ describeService('apple', { config, now: Date.now() }, (service) => {
     ['no JSON', '{'],
     ['JSON of another shape', '{"name":{"firstName":7,"lastName":["x"]}}'],
     ['null', 'null'],
-    ['a name of more than 2,000 characters', name('M'.repeat(2_000), 'S')],
+    ['longer than 2,000 characters', name('M'.repeat(2_000), 'S')],
   ])('a posted user that is %s counts for nothing', async (_, names) => {
     const user = someone()
     expect((await signedIn(user, names)).identity?.traits).toEqual({ email: user.email })
@@ -124,6 +124,39 @@ describeService('apple', { config, now: Date.now() }, (service) => {
     const state = new URL(location).searchParams.get('state') ?? ''
     const { seen } = await posted(service(), visitor, new URLSearchParams({ state, error: 'user_cancelled_authorize' }))
     expect(seen.flow.ui.messages).toMatchObject([{ type: 'info', context: { reason_key: 'providerDenied' } }])
+  })
+
+  test('a long posted answer waits under a handle for one use, of two minutes', async () => {
+    const long = async (wait = 0) => {
+      const visitor = service().visitor('navigation')
+      const answer = double.signIn(await press(visitor, 'login', { provider: 'apple' }), someone())
+      answer.set('user', 'x'.repeat(2_001))
+      const sent = await service()
+        .visitor('navigation')
+        .ask(`${callback}/apple`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: answer.toString(),
+        })
+      const { pathname, search, searchParams } = new URL(sent.location ?? '', service().origin)
+      expect([sent.status, [...searchParams.keys()]]).toEqual([302, ['handle']])
+      service().wait(wait)
+      return { visitor, path: pathname + search }
+    }
+    const { visitor, path } = await long()
+    await visitor.ask(path)
+    expect(await visitor.whoami()).toBeDefined()
+    expect((await visitor.open('login', path)).error.code).toBe(400)
+    const foreign = service().visitor('navigation')
+    expect((await foreign.open('login', (await long()).path)).error.code).toBe(400)
+    const late = await long(2 * 60_000)
+    expect((await late.visitor.open('login', late.path)).error.code).toBe(400)
+  })
+
+  test('a long posted answer to no trip leads to the error page', async () => {
+    const visitor = service().visitor('navigation')
+    const { seen } = await posted(service(), visitor, new URLSearchParams({ state: 'x', user: 'x'.repeat(2_001) }))
+    expect(seen.error.code).toBe(400)
   })
 
   test('the answer of a user in another browser signs nobody in', async () => {
