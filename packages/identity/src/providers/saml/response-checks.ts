@@ -42,6 +42,7 @@ export function checkResponse(response: Element, expected: SamlExpectation): voi
   refuseCommentInNameId(response)
   refuseOtherDestination(response, expected)
   refuseOtherIssuer(response, expected)
+  refuseAnswerToOtherRequest(response, expected)
 }
 
 function refuseOtherDocument(response: Element): void {
@@ -78,10 +79,11 @@ function refuseSeveralAssertions(response: Element): void {
 
 /** A reference to an ID must not fit two elements. */
 function refuseRepeatedIds(response: Element): void {
-  const ids = everyElement(response).flatMap((one) => {
-    const id = attributeOf(one, 'ID') ?? attributeOf(one, 'Id') ?? attributeOf(one, 'id')
-    return id === undefined ? [] : [id]
-  })
+  const ids = everyElement(response).flatMap(({ attributes }) =>
+    Array.from(attributes)
+      .filter(({ name }) => /(?:^|:)id$/i.test(name))
+      .map(({ value }) => value),
+  )
   if (new Set(ids).size !== ids.length) throw wrong('two elements of the answer have one ID')
 }
 
@@ -130,6 +132,10 @@ function refuseOtherDestination(response: Element, { recipient }: SamlExpectatio
 function refuseOtherIssuer(response: Element, { provider }: SamlExpectation): void {
   const [issuer] = below(response, 'assertion', 'Issuer')
   if (issuer && textOf(issuer) !== provider) throw wrong('the answer is of another provider')
+}
+
+function refuseAnswerToOtherRequest(response: Element, { requestId }: SamlExpectation): void {
+  if (attributeOf(response, 'InResponseTo') !== requestId) throw wrong('the answer is to another request')
 }
 
 const everyElement = (root: Element): readonly Element[] => [root, ...Array.from(root.getElementsByTagName('*'))]

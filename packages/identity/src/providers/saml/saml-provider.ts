@@ -75,7 +75,9 @@ async function verified(saml: SAML, answer: string): Promise<string> {
     return xml
   } catch (cause) {
     if (cause instanceof ProviderFault) throw cause
-    throw wrong(`the signature or the request is wrong: ${cause instanceof Error ? cause.message.slice(0, 100) : ''}`)
+    const { message } = cause as Error // of the library
+    if (/signature/i.test(message)) throw wrong('the signature is wrong')
+    throw wrong(`the library refuses the answer: ${message.slice(0, 100)}`)
   }
 }
 

@@ -60,7 +60,7 @@ function refuseDeepDocument(text: string): void {
 
 function endOf(text: string, mark: string, from: number): number {
   const end = text.indexOf(mark, from)
-  if (end < 0) throw wrong('the document is not well-formed XML')
+  if (end < 0) throw wrong('the document ends inside a comment or CDATA')
   return end + mark.length
 }
 
@@ -72,7 +72,7 @@ function endOfTag(text: string, from: number): number {
     else if (sign === '"' || sign === "'") quote = sign
     else if (sign === '>') return at
   }
-  throw wrong('the document is not well-formed XML')
+  throw wrong('the document ends inside a tag')
 }
 
 /** Elements directly below one. */

@@ -1,7 +1,14 @@
 import type { TestService } from '../../service/test-service.ts'
 import type { Visitor } from '../../service/visitor.ts'
 import { press } from '../open-partner.ts'
-import { base64Address, metadataWith, readRequest, samlAnswer, type AnswerParts } from './saml-partner.ts'
+import {
+  attributeNamed,
+  base64Address,
+  metadataWith,
+  readRequest,
+  samlAnswer,
+  type AnswerParts,
+} from './saml-partner.ts'
 
 const mapper = `local claims = std.extVar('claims');
 { identity: {
@@ -28,13 +35,10 @@ export const samlWith = (...providers: readonly object[]) => ({
   },
 })
 
-export const samlAttribute = (name: string, value: string): string =>
-  `<saml:Attribute Name="${name}"><saml:AttributeValue>${value}</saml:AttributeValue></saml:Attribute>`
-
 /** An answer that says the user has this address, which is the subject, too. */
 export const withAddress = (email: string): Partial<AnswerParts> => ({
   name: email,
-  attributes: samlAttribute('mail', email) + samlAttribute('displayName', 'Mira Sandoval'),
+  attributes: attributeNamed('mail', email) + attributeNamed('displayName', 'Mira Sandoval'),
 })
 
 /** The provider's answer to the request of a pressed button, as its page posts it. */

@@ -60,6 +60,13 @@ export interface AnswerParts {
   readonly status?: string
 }
 
+export const attributeNamed = (name: string, ...values: readonly string[]): string =>
+  `<saml:Attribute Name="${name}">${values
+    .map((value) => `<saml:AttributeValue>${value}</saml:AttributeValue>`)
+    .join('')}</saml:Attribute>`
+
+export const assertionIn = (xml: string): string => /<saml:Assertion.*<\/saml:Assertion>/s.exec(xml)?.[0] ?? ''
+
 const time = (at: number) => new Date(at).toISOString()
 
 export function samlAnswer(parts: AnswerParts): string {
