@@ -80,4 +80,6 @@ export interface ContinuityJar {
   readonly tripWord: string | undefined
   /** The browser's word for trips, kept or made, for another 30 minutes. */
   ensureTripWord(): string
+  /** The next user of the browser finishes no trip of this one. */
+  endTrips(): void
 }

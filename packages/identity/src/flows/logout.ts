@@ -26,6 +26,7 @@ export async function logOut(service: Service, caller: Caller): Promise<Answer> 
   await service.sessions.revoke(live.session.id)
   caller.cookies.signOut()
   caller.csrf.rotate()
+  caller.continuity.endTrips()
   const asked = caller.url.searchParams.get('return_to')
   const { logout } = service.config.selfservice.flows
   return {

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
+import { visitPartner } from '../../../../examples/partners/visit.ts'
 import { describeService } from '../service/describe-service.ts'
 import { verified } from '../service/second-factors.ts'
 import { goAndReturn, oidcWith, press, providerAt } from './open-partner.ts'
@@ -83,6 +84,26 @@ describeService('an attacker with an account at a provider', { config }, (servic
     )
     expect([status, to.includes('/error')]).toEqual([303, true])
     expect(await user.whoami()).toBeUndefined()
+  })
+
+  test('a trip from before the sign-in of another user signs them in to no other account', async () => {
+    const shared = service().visitor('navigation')
+    const backs: string[] = []
+    for (let times = 0; times < 2; times += 1) {
+      const { pathname, search } = await visitPartner(await press(shared, 'login'), someone())
+      backs.push(pathname + search)
+    }
+    const { email: identifier, password, identity } = await verified(service())
+    const { flow } = await shared.start('login')
+    await shared.send('login', flow, { method: 'password', identifier, password })
+    const [first = '', second = ''] = backs
+    expect((await shared.ask(first)).status).toBe(303)
+    expect((await shared.whoami())?.identity?.id).toBe(identity.id)
+    const { logout_url } = (await shared.ask('/self-service/logout/browser')).body as { readonly logout_url: string }
+    const address = new URL(logout_url)
+    await shared.ask(address.pathname + address.search)
+    expect((await shared.open('login', second)).error.code).toBe(400)
+    expect(await shared.whoami()).toBeUndefined()
   })
 
   test('no code, token, state or nonce is in the log', async () => {

@@ -109,7 +109,7 @@ async function answered(
   const flow = content.transientPayload ? { ...found, transientPayload: content.transientPayload } : found
   const { exchangeId } = flow
   const submission = { service, caller, flow, body: {}, ...(exchangeId !== undefined && { exchangeId }) }
-  if (isOver(flow)) return late(service, caller, flow)
+  if (isOver(flow) || (await hasSignedInSince(caller, flow, trip))) return late(service, caller, flow)
   await refuseExpired(submission)
   const connection = service.connections.find(trip.method, trip.provider)
   if (!connection) throw notFound('There is no such provider.')
@@ -124,6 +124,12 @@ async function answered(
 
 /** A flow that signed the user in meanwhile begins nothing more. */
 const isOver = ({ state }: FlowRecord): boolean => state === 'passed_challenge'
+
+/** An earlier user of the browser may have begun the trip: it signs a later user in to no other account. */
+async function hasSignedInSince(caller: Caller, { kind, type }: FlowRecord, { madeAt }: TripRecord): Promise<boolean> {
+  const live = kind === 'settings' || type === 'api' ? undefined : await caller.session()
+  return live !== undefined && live.session.authenticatedAt > madeAt
+}
 
 /** The trip was used before: the browser follows the first answer, and a fresh flow says so later. */
 async function again(service: Service, caller: Caller, { id }: TripRecord, flow: FlowRecord): Promise<Answer> {
@@ -140,7 +146,10 @@ async function again(service: Service, caller: Caller, { id }: TripRecord, flow:
 async function late(service: Service, caller: Caller, flow: FlowRecord): Promise<Answer> {
   const live = await caller.session()
   if (live && flow.kind !== 'settings') {
-    return { status: 303, body: null, location: flow.returnTo ?? service.addresses.home, rule: 'json', isNative: false }
+    const { loginChallenge, returnTo = service.addresses.home } = flow
+    const location =
+      loginChallenge === undefined ? returnTo : service.addresses.start('login', { login_challenge: loginChallenge })
+    return { status: 303, body: null, location, rule: 'json', isNative: false }
   }
   const { messages } = refused(reasons.providerLate())
   return showFlow(service, caller, await replaceFlow({ service, caller, flow }, messages), 400)

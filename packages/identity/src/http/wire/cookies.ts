@@ -211,6 +211,11 @@ function continuityIn(opened: unknown, set: (value: ContinuityCookie | undefined
       write()
       return trips
     },
+    endTrips() {
+      if (trips === undefined) return
+      trips = undefined
+      write()
+    },
   }
 }
 
