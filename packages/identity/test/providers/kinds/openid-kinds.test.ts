@@ -2,11 +2,14 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 import { startGithubPartner } from '../../../../../examples/partners/github-partner.ts'
 import { startOpenIdPartner } from '../../../../../examples/partners/openid-partner.ts'
 import { describeService } from '../../service/describe-service.ts'
+import { startOpenIdDouble } from './openid-double.ts'
 import { goAndReturn, oidcWith, press, providerAt } from '../open-partner.ts'
 
 const partner = await startOpenIdPartner()
 const github = await startGithubPartner()
-afterAll(() => Promise.all([partner.close(), github.close()]))
+/** Its discovery names no PKCE. */
+const silent = await startOpenIdDouble({ issuer: (origin) => origin })
+afterAll(() => Promise.all([partner.close(), github.close(), silent.close()]))
 afterEach(() => partner.trouble.clear())
 
 // Microsoft and Apple have doubles and tests of their own.
@@ -20,6 +23,10 @@ const config = oidcWith(
   providerAt(partner, { id: 'offline', provider: 'google', scope: ['openid', 'email', 'offline_access'] }),
   providerAt(partner, { id: 'never', pkce: 'never' }),
   providerAt(partner, { id: 'force', pkce: 'force' }),
+  providerAt(silent, { id: 'silent' }),
+  providerAt(silent, { id: 'silent-force', pkce: 'force' }),
+  providerAt(silent, { id: 'silent-google', provider: 'google' }),
+  providerAt(silent, { id: 'silent-gitlab', provider: 'gitlab' }),
 )
 
 describeService('kinds of providers', { config }, (service) => {
@@ -65,4 +72,25 @@ describeService('kinds of providers', { config }, (service) => {
     await goAndReturn(visitor, 'login', aUser(), { provider })
     expect(await visitor.whoami()).toBeDefined()
   })
+
+  test.each([
+    ['silent', null],
+    ['silent-force', 'S256'],
+    ['silent-google', 'S256'],
+    ['silent-gitlab', 'S256'],
+  ])(
+    'where discovery names no PKCE, that of “%s” is %s: discovery takes none from known kinds',
+    async (provider, method) => {
+      const visitor = service().visitor('navigation')
+      const location = await press(visitor, 'login', { provider })
+      expect(new URL(location).searchParams.get('code_challenge_method')).toBe(method)
+      const { email } = aUser()
+      const answer = silent.signIn(location, { sub: email, email, name: 'Mira' })
+      await visitor.ask(
+        `/self-service/methods/oidc/callback${provider === 'silent-force' ? '' : `/${provider}`}?${answer}`,
+      )
+      expect(await visitor.whoami()).toBeDefined()
+      expect(silent.asked[0]?.has('code_verifier')).toBe(method !== null)
+    },
+  )
 })
