@@ -32,6 +32,8 @@ export interface IdentitySchema {
   /** The identifier's title on the login page; absent when there are several, or none with a title. */
   readonly identifierTitle?: string
   readonly fields: readonly TraitField[]
+  /** The trait that an identifier typed at a sign-in means; none when there are several, or when it does not fit. */
+  traitOfIdentifier(identifier: string): unknown
   /** The traits of a request's body, coerced to the schema's types, with tidy addresses. */
   traitsFrom(payload: unknown): unknown
   /** The inputs of all traits, in the schema's order, with the values of `traits`. */
@@ -62,7 +64,8 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
   if (!isJson(json)) throw new SchemaError('the document is no JSON object')
   const fields = traitFieldsOf(json)
   const check = validatorOf(json)
-  const identifierTitle = titleOfIdentifier(fields)
+  const identifier = onlyIdentifierIn(fields)
+  const identifierTitle = identifier?.title
   const tidy = <Given>(traits: Given): Given => fields.reduce((result, field) => tidied(result, field), traits)
 
   /** The normalised texts of all fields that `picks` selects, each once. */
@@ -92,6 +95,10 @@ export function compileSchema(id: string, url: string, json: unknown): IdentityS
     json,
     fields,
     ...(identifierTitle === undefined ? {} : { identifierTitle }),
+    traitOfIdentifier(typed) {
+      if (!identifier || identifier.isList || (identifier.format === 'email' && !typed.includes('@'))) return {}
+      return identifier.path.reduceRight<unknown>((inside, name) => ({ [name]: inside }), typed)
+    },
     traitsFrom: (payload) => tidy(traitsFrom(fields, payload)),
     nodes: (group, traits, { hidden = false } = {}) => fields.map((field) => traitNode(field, group, traits, hidden)),
     validate: (traits) => {
@@ -149,10 +156,10 @@ function tidied<Given>(traits: Given, field: TraitField): Given {
   return isAddress ? withValueAt(traits, path, tidyAddress(value)) : traits
 }
 
-function titleOfIdentifier(fields: readonly TraitField[]): string | undefined {
+function onlyIdentifierIn(fields: readonly TraitField[]): TraitField | undefined {
   const identifiers = fields.filter(
     ({ keyword: { credentials } }) =>
       credentials.password?.identifier || credentials.webauthn?.identifier || credentials.code?.identifier,
   )
-  return identifiers.length === 1 ? identifiers[0]?.title : undefined
+  return identifiers.length === 1 ? identifiers[0] : undefined
 }

@@ -93,6 +93,29 @@ describeService('sign-in with a provider', { config }, (service) => {
     expect(JSON.stringify(flow)).not.toContain('xxxx')
   })
 
+  test('the identifier typed at the sign-in stands in the form of missing traits, and creates no account', async () => {
+    const visitor = service().visitor('navigation')
+    const [typed, subject] = [service().newEmail(), service().newEmail()]
+    const asked = await goAndReturn(
+      visitor,
+      'login',
+      { subject, name: 'Noor Haddad' },
+      { provider: 'partner', identifier: typed },
+    )
+    const valueOf = (name: string) =>
+      asked.flow.ui.nodes.find(({ attributes }) => 'name' in attributes && attributes.name === name)?.attributes
+    expect(valueOf('traits.email')).toMatchObject({ value: typed })
+    expect(valueOf('traits.name')).toMatchObject({ value: 'Noor Haddad' })
+    expect(await visitor.whoami()).toBeUndefined()
+  })
+
+  test('an e-mail of the provider comes before the identifier typed at the sign-in', async () => {
+    const visitor = service().visitor('navigation')
+    const choice = someone()
+    await goAndReturn(visitor, 'login', choice, { provider: 'partner', identifier: service().newEmail() })
+    expect((await visitor.whoami())?.identity?.traits).toMatchObject({ email: choice.email })
+  })
+
   test('a used address offers to link, and the account proves itself first', async () => {
     const { email, password, identity } = await verified(service())
     const visitor = service().visitor('navigation')

@@ -1,6 +1,6 @@
 import { wireTime } from '../../clock.ts'
 import { refused } from '../../methods/verdict.ts'
-import { signUp } from '../../methods/shared-providers/registration.ts'
+import { mergedTraits, signUp } from '../../methods/shared-providers/registration.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import { MappingFault, type Mapped } from '../../providers/connection.ts'
 import type { FlowRecord } from '../../records/flow.ts'
@@ -97,14 +97,14 @@ async function signUpWith(submission: SubmissionContext, provided: ProvidedUser)
   const verdict = signUp(provided, schema, body)
   if (verdict.verdict === 'registered') return settleRegistration(sent, verdict)
   if (verdict.verdict !== 'refused') throw new Error(`a sign-up cannot end with ${verdict.verdict}`)
-  const traits = echoOf({ traits: mergedFor(provided, before) })
+  // The identifier of a sign-in is shown only: it is no answer to the form, and a provider's e-mail comes before it.
+  const { identifier } = submission.flow.values
+  const hint = typeof identifier === 'string' ? schema.traitOfIdentifier(identifier) : {}
+  const traits = echoOf({ traits: mergedTraits(mergedTraits(hint, provided.traits), before) })
   const { screen: _, ...flow } = sent.flow
   const asked: FlowRecord = { ...flow, active: provided.method, provided, values: traits }
   return refuse({ ...sent, flow: asked }, verdict)
 }
-
-const mergedFor = ({ traits }: ProvidedUser, typed: unknown): unknown =>
-  typeof typed === 'object' && typed !== null ? { ...traits, ...typed } : traits
 
 /** The submission with a flow of the wanted kind, which leads to the same place. */
 async function asKind(submission: SubmissionContext, kind: 'login' | 'registration'): Promise<SubmissionContext> {
