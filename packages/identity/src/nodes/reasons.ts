@@ -65,6 +65,7 @@ export const reasons = {
   scopeMissing: (provider: string) => said('scopeMissing', { provider }),
   notSignedInAgain: (provider: string) => said('notSignedInAgain', { provider }),
   wrongOrganisation: (provider: string) => said('wrongOrganisation', { provider }),
+  organisationOnly: () => said('organisationOnly'),
   linkKnown: (provider: string) => said('linkKnown', { provider }),
   linkUnknown: () => said('linkUnknown'),
   linkAndUnlink: () => said('linkAndUnlink'),

@@ -41,6 +41,33 @@ describeService('detours with a provider', { config }, (service) => {
     expect((await visitor.whoami())?.identity?.id).not.toBe(employee.identity.id)
   })
 
+  test.each(['script', 'navigation'] as const)(
+    'a recovery by mail is no detour around the provider of an organization: %s',
+    async (way) => {
+      const employee = await verified(service())
+      const belongTo = (organization: string | null) =>
+        tables()
+          .updateTable('identities')
+          .set({ organization_id: organization })
+          .where('id', '=', employee.identity.id)
+          .execute()
+      const recover = async () => {
+        const visitor = service().visitor(way)
+        const { flow } = await visitor.start('recovery')
+        await visitor.send('recovery', flow, { method: 'code', email: employee.email })
+        const code = await service().codeFor(employee.email)
+        return { visitor, seen: await visitor.send('recovery', flow, { method: 'code', code }) }
+      }
+      await belongTo(acme)
+      const { visitor, seen } = await recover()
+      expect(await visitor.whoami()).toBeUndefined()
+      const said = way === 'script' ? seen.error.reason : seen.flow.ui.messages?.[0]?.text
+      expect(said).toContain('belongs to an organization')
+      await belongTo(null)
+      expect((await (await recover()).visitor.whoami())?.identity?.id).toBe(employee.identity.id)
+    },
+  )
+
   test('an organization’s provider renews no account with an address outside its domains', async () => {
     const employee = member()
     const first = service().visitor('navigation')

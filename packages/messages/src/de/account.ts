@@ -265,6 +265,8 @@ export const accountTexts = {
     '{provider} hat keine neue Anmeldung verlangt. Bitte versuchen Sie es noch einmal, oder wählen Sie einen anderen Weg.',
   'reason.wrongOrganisation':
     'Die Adresse von {provider} gehört nicht zu dieser Organisation. Bitte verwenden Sie Ihr Konto bei der Organisation.',
+  'reason.organisationOnly':
+    'Dieses Konto gehört zu einer Organisation. Bitte melden Sie sich über die Organisation an.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -240,6 +240,7 @@ export const accountTexts = {
   'reason.notSignedInAgain': '{provider} did not ask you to sign in again. Try again, or choose another way.',
   'reason.wrongOrganisation':
     'The address from {provider} does not belong to this organization. Use your account there.',
+  'reason.organisationOnly': 'This account belongs to an organization. Sign in with your organization.',
 } as const
 
 /** Numbered messages of the account pages (docs/contract/messages.md §2). */

@@ -251,6 +251,7 @@ export const accountTexts = {
     '{provider} no pidió que iniciaras sesión otra vez. Inténtalo de nuevo o elige otra forma.',
   'reason.wrongOrganisation':
     'La dirección de {provider} no pertenece a esta organización. Usa tu cuenta de la organización.',
+  'reason.organisationOnly': 'Esta cuenta es de una organización. Inicia sesión con tu organización.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -251,6 +251,7 @@ export const accountTexts = {
     '{provider} n’a pas demandé de nouvelle connexion. Réessayez ou choisissez un autre moyen.',
   'reason.wrongOrganisation':
     'L’adresse fournie par {provider} n’est pas celle de cette organisation. Utilisez votre compte de l’organisation.',
+  'reason.organisationOnly': 'Ce compte fait partie d’une organisation. Connectez-vous avec votre organisation.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -253,6 +253,7 @@ export const accountTexts = {
     '{provider} heeft je niet opnieuw laten inloggen. Probeer het opnieuw of kies een andere manier.',
   'reason.wrongOrganisation':
     'Het adres van {provider} hoort niet bij deze organisatie. Gebruik je account bij de organisatie.',
+  'reason.organisationOnly': 'Dit account hoort bij een organisatie. Log in via je organisatie.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

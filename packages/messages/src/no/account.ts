@@ -242,6 +242,7 @@ export const accountTexts = {
   'reason.notSignedInAgain': '{provider} ba deg ikke om å logge inn på nytt. Prøv igjen, eller velg en annen måte.',
   'reason.wrongOrganisation':
     'Adressen fra {provider} hører ikke til denne organisasjonen. Bruk kontoen du har i organisasjonen.',
+  'reason.organisationOnly': 'Denne kontoen tilhører en organisasjon. Logg inn via organisasjonen din.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -248,6 +248,7 @@ export const accountTexts = {
     'Serwis {provider} nie zażądał ponownego logowania. Spróbuj ponownie lub wybierz inny sposób.',
   'reason.wrongOrganisation':
     'Adres z serwisu {provider} nie należy do tej organizacji. Użyj swojego konta w organizacji.',
+  'reason.organisationOnly': 'To konto należy do organizacji. Zaloguj się przez swoją organizację.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

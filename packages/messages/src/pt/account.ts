@@ -245,6 +245,7 @@ export const accountTexts = {
     '{provider} não compartilhou tudo o que é preciso. Tente novamente e autorize tudo o que pedimos.',
   'reason.notSignedInAgain': '{provider} não pediu uma nova entrada. Tente novamente ou escolha outra forma.',
   'reason.wrongOrganisation': 'O endereço de {provider} não pertence a esta organização. Use sua conta da organização.',
+  'reason.organisationOnly': 'Esta conta pertence a uma organização. Entre com a sua organização.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

@@ -239,6 +239,7 @@ export const accountTexts = {
   'reason.notSignedInAgain': '{provider} bad dig inte att logga in igen. Försök igen, eller välj ett annat sätt.',
   'reason.wrongOrganisation':
     'Adressen från {provider} hör inte till den här organisationen. Använd ditt konto i organisationen.',
+  'reason.organisationOnly': 'Det här kontot tillhör en organisation. Logga in via din organisation.',
 } satisfies Translation<typeof englishTexts>
 
 export const accountMessages = {

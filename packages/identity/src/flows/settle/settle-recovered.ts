@@ -1,6 +1,7 @@
 import type { ContinueWith } from '@collect/contract'
 import { hooksAfter } from '../../config/hooks.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
+import { managerOf } from '../../providers/connection.ts'
 import { prove } from '../../methods/prove-address.ts'
 import type { Verdict } from '../../methods/verdict.ts'
 import { firstProofSaid } from '../../nodes/said.ts'
@@ -45,6 +46,8 @@ export async function settleRecovered(
 ): Promise<Answer> {
   const { service, caller, flow } = submission
   if (identity.state === 'inactive') return settleReplaced(submission, 'inactive')
+  // Only a code that an operator passed on leads around the provider of an organisation.
+  if (addressId !== undefined && managerOf(service.connections, identity)) return settleReplaced(submission, 'managed')
   const proved = addressId && identity.recovery.find(({ id }) => id === addressId)
   const verifiable =
     proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)

@@ -6,7 +6,7 @@ import { replacedBy, replaceFlow } from '../stored/replace-flow.ts'
 import { FlowError } from '../flow-error.ts'
 import type { FlowRequest } from '../submission-context.ts'
 
-type Cause = 'too_many_tries' | 'finished_before' | 'invalid_link' | 'inactive'
+type Cause = 'too_many_tries' | 'finished_before' | 'invalid_link' | 'inactive' | 'managed'
 
 /** The message of the replacing flow. */
 const messagesByCause: Record<Cause, (flow: FlowRecord) => UiMessage> = {
@@ -16,6 +16,7 @@ const messagesByCause: Record<Cause, (flow: FlowRecord) => UiMessage> = {
   invalid_link: ({ kind }) =>
     message(kind === 'recovery' ? MessageId.recoveryTokenInvalid : MessageId.verificationTokenInvalid),
   inactive: () => message(MessageId.identityDisabled),
+  managed: () => reasons.organisationOnly(),
 }
 
 /**
@@ -25,6 +26,7 @@ const messagesByCause: Record<Cause, (flow: FlowRecord) => UiMessage> = {
 const refusals: Partial<Record<Cause, { readonly id?: ErrorId; readonly reason: string }>> = {
   too_many_tries: { reason: reasons.tooOften().text },
   inactive: { id: 'identity_disabled', reason: 'This account is disabled.' },
+  managed: { reason: reasons.organisationOnly().text },
 }
 
 /** The flow cannot go on: a new flow replaces it and shows why. @throws always */
