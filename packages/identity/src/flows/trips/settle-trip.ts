@@ -50,7 +50,9 @@ export async function settleTrip(submission: SubmissionContext, trip: Trip): Pro
       ...proofOf(providedBy(service, trip, noTraits)),
     })
   }
-  return signUpWith(submission, providedBy(service, trip, await connection.map(user)))
+  const provided = providedBy(service, trip, await connection.map(user))
+  // The response time must not reveal whether an address that the provider does not vouch for has an account.
+  return service.quantizeResponseTime(() => signUpWith(submission, provided))
 }
 
 const noTraits: Mapped = { traits: {}, verified: [] }

@@ -40,7 +40,7 @@ describe.each([false, true])('the linking of a taken address, with hints: %s', (
       expect(flow.active).toBe('oidc')
       expect(valueOf(flow, 'identifier')).toBe(email)
       const shown = flow.ui.nodes.flatMap(({ group, attributes, meta }) =>
-        'type' in attributes && attributes.type === 'submit' ? [`${group}=${attributes.value}#${meta.label?.id}`] : [],
+        'value' in attributes && attributes.type === 'submit' ? [`${group}=${attributes.value}#${meta.label?.id}`] : [],
       )
       return { visitor, flow, shown, context: flow.ui.messages?.[0]?.context }
     }
