@@ -57,7 +57,7 @@ describeService('a stranger with an account at a provider', { config: provedFirs
   const unproved = (email: string) => ({ subject: service().newEmail(), email, name: 'A' })
 
   test('learns nothing from a press with the address typed beside the button', async () => {
-    await compare(async (identifier) => {
+    const { known } = await compare(async (identifier) => {
       const visitor = service().visitor('navigation')
       const back = await visitPartner(await press(visitor, 'login', { provider: 'partner', identifier }), {
         deny: 'yes',
@@ -65,6 +65,7 @@ describeService('a stranger with an account at a provider', { config: provedFirs
       const { flow } = await visitor.open('login', back.pathname + back.search)
       return flow
     })
+    expect(JSON.stringify(known)).toContain('providerDenied')
   })
 
   test.each(['login', 'registration'] as const)(
