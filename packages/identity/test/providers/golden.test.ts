@@ -4,7 +4,7 @@ import { startSamlPartner } from '../../../../examples/partners/saml-partner.ts'
 import type { Partner } from '../../../../examples/partners/listen.ts'
 import type { SamlTrouble } from '../../../../examples/partners/saml-lies.ts'
 import { testDatabases, type TestDatabase } from '../../../storage/test/databases.ts'
-import { withPassword } from '../service/second-factors.ts'
+import { verified, withPassword } from '../service/second-factors.ts'
 import { createTestService, type TestService } from '../service/test-service.ts'
 import { goAndReturn, oidcWith, providerAt } from './open-partner.ts'
 import { samlProviderAt, signInAtSamlPartner } from './open-saml-partner.ts'
@@ -67,6 +67,14 @@ test('golden: an organization’s sign-in, sign-up and settings', async () => {
   const member = service.visitor('navigation')
   await goAndReturn(member, 'login', { email, name: 'Ada Acme', subject: '7', proved: 'yes' }, { provider: 'acme' })
   expect((await member.start('settings')).flow).toMatchGolden('settings/organization')
+
+  const early = { email: 'early@acme.example' }
+  const account = await service.account(early)
+  await verified(service, Promise.resolve({ ...account, ...early }))
+  const choice = { ...early, name: 'Early Acme', subject: '8', proved: 'yes' } as const
+  const begun = { organization: acme }
+  const linking = await goAndReturn(service.visitor('navigation'), 'login', choice, { provider: 'acme' }, begun)
+  expect(linking.flow).toMatchGolden('login/organization-linking')
 })
 
 test('golden: sign-in, sign-up and settings with SAML', async () => {
@@ -75,6 +83,8 @@ test('golden: sign-in, sign-up and settings with SAML', async () => {
   expect((await script.start('registration')).flow).toMatchGolden('registration/saml')
 
   const visitor = saml.visitor('navigation')
+  const begun = await visitor.open('login', '/self-service/methods/saml/callback/saml')
+  expect(begun.flow).toMatchGolden('login/saml-begins-here')
   const asked = await signInAtSamlPartner(saml, visitor, 'login', { subject: 'work-7', name: 'Ada' })
   expect(asked.flow).toMatchGolden('registration/saml-missing-traits')
 
