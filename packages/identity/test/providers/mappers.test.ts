@@ -87,6 +87,7 @@ describeService('mappers of providers', { config }, (service) => {
     test.each(Object.keys(remote))('one from the network that %s; later it is well', async (provider) => {
       const answer = remote[provider]
       if (answer) answers.set(`/${provider}`, answer)
+      else answers.delete(`/${provider}`)
       expect(await endWith(provider)).toEqual(refusal)
       answers.set(`/${provider}`, { status: 200, body: good })
       const visitor = service().visitor('navigation')
