@@ -17,6 +17,7 @@ export const errorIds = [
   'identity_disabled',
   'invalid_configuration',
   'upstream_error',
+  'provider_trip_lost',
 ] as const
 export type ErrorId = (typeof errorIds)[number]
 

@@ -23,6 +23,7 @@ export async function loader(visit: Route.LoaderArgs) {
       addressed: addressedErrorIn(visit.url.searchParams),
       support: project.support_email,
       home: project.default_redirect_url,
+      login: project.login_ui_url,
     },
     { status: failure?.error.code === 429 ? 429 : 200, headers: noStore },
   )
@@ -31,10 +32,10 @@ export async function loader(visit: Route.LoaderArgs) {
 export const headers = () => noStore
 
 /** Error page (ERROR-PAGE). */
-export default function ErrorPage({ loaderData: { failure, addressed, support, home } }: Route.ComponentProps) {
+export default function ErrorPage({ loaderData: { failure, addressed, support, home, login } }: Route.ComponentProps) {
   const formatter = useText()
   const { text } = formatter
-  const { title, happened, message, lines } = reportOf(failure, addressed, formatter)
+  const { title, happened, message, beginsAgain, lines } = reportOf(failure, addressed, formatter)
   const report = lines.join('\n')
   return (
     <AccountFrame>
@@ -69,9 +70,15 @@ export default function ErrorPage({ loaderData: { failure, addressed, support, h
             </section>
           )}
           <div className="two">
-            <a className="btn" href={home}>
-              {text('error.action.go-back')}
-            </a>
+            {beginsAgain ? (
+              <a className="btn btn--primary" href={login}>
+                {text('registration.login-button')}
+              </a>
+            ) : (
+              <a className="btn" href={home}>
+                {text('error.action.go-back')}
+              </a>
+            )}
             {lines.length > 0 && <CopyButton report={report} />}
           </div>
         </div>

@@ -80,6 +80,7 @@ describe('ERROR-ID, by error.id', () => {
     ['identity_disabled', failed],
     ['invalid_configuration', failed],
     ['upstream_error', { ...failed, reason: 'upstream' }],
+    ['provider_trip_lost', failed],
   ] as const
   test('the table has every error id', () => {
     expect(byId.map(([id]) => id).toSorted()).toEqual(errorIds.toSorted())

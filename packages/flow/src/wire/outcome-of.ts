@@ -69,6 +69,7 @@ const outcomeByErrorId: Record<ErrorId, ByErrorId> = {
   identity_disabled: refuse('unknown-status'),
   invalid_configuration: refuse('unknown-status'),
   upstream_error: refuse('upstream'),
+  provider_trip_lost: refuse('unknown-status'),
 }
 
 function byErrorId(asked: Asked, body: Fields | undefined, error: Fields): Outcome | undefined {

@@ -1,4 +1,4 @@
-import type { UiMessage } from '@collect/contract'
+import { MessageId, type UiMessage } from '@collect/contract'
 import type { Body } from '../methods/strategy.ts'
 import { isIdentifierFirst } from '../methods/login-identifier.ts'
 import type { Refused } from '../methods/verdict.ts'
@@ -24,7 +24,7 @@ export async function refuse(
   const said: FlowRecord = {
     ...onItsScreen(service, flow, Object.keys(fieldMessages), body),
     ...(flow.kind === 'settings' && { state: 'show_form' as const }),
-    messages: messages as readonly UiMessage[],
+    messages: [...linkingOf(flow), ...(messages as readonly UiMessage[])],
     fieldMessages,
     values: echoOf({ ...flow.values, ...typedValuesIn(body) }),
     updatedAt: service.clock(),
@@ -33,6 +33,10 @@ export async function refuse(
   await keepFlow(service, flow, said)
   return showFlow(service, caller, said, 400)
 }
+
+/** After a mistake, the user still connects a provider: the page keeps its title and says why it asks. */
+const linkingOf = ({ state, messages }: FlowRecord): readonly UiMessage[] =>
+  state === 'choose_method' ? messages.filter(({ id }) => id === MessageId.accountLinking) : []
 
 /** In a flow with steps, shows the step that has the error (docs/contract/nodes.md §3.3, §4.2). */
 function onItsScreen(

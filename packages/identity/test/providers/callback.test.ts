@@ -93,7 +93,7 @@ describeService('the way back is opened again', { config }, (service) => {
   test('after half an hour at the provider, it is refused', async () => {
     const { visitor, path } = await atTheProvider(service())
     service().wait(30 * 60_000)
-    expect((await visitor.open('login', path)).error.code).toBe(400)
+    expect((await visitor.open('login', path)).error).toMatchObject({ code: 400, id: 'provider_trip_lost' })
     expect(await visitor.whoami()).toBeUndefined()
   })
 })

@@ -134,6 +134,18 @@ describeService('sign-in with a provider', { config }, (service) => {
     expect((await later.whoami())?.identity?.id).toBe(identity.id)
   })
 
+  test('a wrong password leaves the reason to sign in on the page', async () => {
+    const { email } = await verified(service())
+    const visitor = service().visitor('navigation')
+    const { flow } = await goAndReturn(visitor, 'login', someone(email))
+    const wrong = { method: 'password', identifier: email, password: 'not this one' }
+    const first = await visitor.send('login', flow, wrong)
+    const both = [{ id: MessageId.accountLinking }, { id: MessageId.invalidCredentials }]
+    expect(first.flow.ui.messages).toMatchObject(both)
+    const second = await visitor.send('login', first.flow, wrong)
+    expect(second.flow.ui.messages).toMatchObject(both)
+  })
+
   test('another account cannot confirm the link', async () => {
     const [owner, other] = [await verified(service()), await service().account()]
     const browser = service().visitor('navigation')
@@ -143,7 +155,7 @@ describeService('sign-in with a provider', { config }, (service) => {
       identifier: other.email,
       password: other.password,
     })
-    expect(refused.flow.ui.messages).toMatchObject([{ id: MessageId.linkMismatch }])
+    expect(refused.flow.ui.messages).toMatchObject([{ id: MessageId.accountLinking }, { id: MessageId.linkMismatch }])
     expect(await browser.whoami()).toBeUndefined()
   })
 

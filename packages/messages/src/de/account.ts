@@ -20,6 +20,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Mit Ihrem Konto verbinden',
+  'account-linking.not-mine': 'Ist das nicht Ihr Konto?',
   'misc.or': 'oder',
   'misc.last-used': 'Zuletzt benutzt',
   'misc.last-used.way': 'Zuletzt benutzt: {way}',

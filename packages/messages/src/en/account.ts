@@ -18,6 +18,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Connect to your account',
+  'account-linking.not-mine': 'Is this account not yours?',
   'misc.or': 'or',
   'misc.last-used': 'Last used',
   'misc.last-used.way': 'Last used: {way}',

@@ -20,6 +20,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Vincula tu cuenta',
+  'account-linking.not-mine': '¿No es tu cuenta?',
   'misc.or': 'o',
   'misc.last-used': 'Último usado',
   'misc.last-used.way': 'Último usado: {way}',

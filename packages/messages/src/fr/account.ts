@@ -20,6 +20,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Associer vos comptes',
+  'account-linking.not-mine': 'Ce compte n’est pas le vôtre ?',
   'misc.or': 'ou',
   'misc.last-used': 'Dernier choix',
   'misc.last-used.way': 'Dernier choix : {way}',

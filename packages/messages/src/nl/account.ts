@@ -20,6 +20,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Account koppelen',
+  'account-linking.not-mine': 'Is dit account niet van jou?',
   'misc.or': 'of',
   'misc.last-used': 'Laatst gebruikt',
   'misc.last-used.way': 'Laatst gebruikt: {way}',

@@ -20,6 +20,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Koble til kontoen din',
+  'account-linking.not-mine': 'Er ikke dette kontoen din?',
   'misc.or': 'eller',
   'misc.last-used': 'Sist brukt',
   'misc.last-used.way': 'Sist brukt: {way}',

@@ -20,6 +20,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Połącz konta',
+  'account-linking.not-mine': 'To nie Twoje konto?',
   'misc.or': 'lub',
   'misc.last-used': 'Ostatnio używane',
   'misc.last-used.way': 'Ostatnio używane: {way}',

@@ -20,6 +20,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Vincular a conta',
+  'account-linking.not-mine': 'Esta conta não é sua?',
   'misc.or': 'ou',
   'misc.last-used': 'Último usado',
   'misc.last-used.way': 'Último usado: {way}',

@@ -20,6 +20,7 @@ export const accountTexts = {
 
   // Headings, chips, lists of methods and fields, shared by all flows
   'account-linking.title': 'Koppla till ditt konto',
+  'account-linking.not-mine': 'Är det här inte ditt konto?',
   'misc.or': 'eller',
   'misc.last-used': 'Senast använd',
   'misc.last-used.way': 'Senast använd: {way}',

@@ -39,3 +39,13 @@ describe('the error of an OAuth2 provider', () => {
     },
   )
 })
+
+test.each(locales)('a lost sign-in with a provider is explained in the language, and begins again (%s)', (locale) => {
+  const error = { id: 'provider_trip_lost', code: 400, status: 'Bad Request', message: 'bad', reason: 'English' }
+  const failure = { id: '1', error, created_at: '2026-11-22T10:00:00Z', updated_at: '2026-11-22T10:00:00Z' }
+  const formatter = createFormatter(locale)
+  const text = formatter.text('reason.providerLate')
+  expect(reportOf(failure, undefined, formatter)).toMatchObject({ message: text, beginsAgain: true })
+  const other = { ...failure, error: { ...error, id: 'invalid_configuration' } }
+  expect(reportOf(other, undefined, formatter)).toMatchObject({ message: 'English', beginsAgain: false })
+})

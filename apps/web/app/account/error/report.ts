@@ -7,6 +7,8 @@ export interface ErrorReport {
   readonly title: string
   readonly happened: string
   readonly message: string
+  /** The way on is a new sign-in. */
+  readonly beginsAgain?: boolean
   /** The details for a message to the operators. */
   readonly lines: readonly string[]
 }
@@ -36,7 +38,9 @@ export function reportOf(
     }
   }
   const { id, error, created_at } = failure
-  const message = error.reason ?? error.message
+  // A sign-in with a provider that nothing belongs to any more (docs/contract/providers-and-oauth2.md §A7).
+  const isLost = error.id === 'provider_trip_lost'
+  const message = isLost ? text('reason.providerLate') : (error.reason ?? error.message)
   const title =
     error.code === 404
       ? text('error.title-not-found')
@@ -50,6 +54,7 @@ export function reportOf(
         ? text('reason.held', { minutes: 1 })
         : text(error.code >= 500 ? 'error.server' : 'error.client'),
     message,
+    beginsAgain: isLost,
     lines: [
       line(text('error.id'), id),
       line(text('error.time'), `${date(created_at)} (${created_at})`),

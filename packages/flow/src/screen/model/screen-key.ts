@@ -5,6 +5,7 @@ import type { SectionsWith } from './section-facts.ts'
  * Keys of texts that screens use (docs/contract/messages.md §4). The compiler checks that the catalogue has each.
  */
 export type ScreenKey =
+  | 'account-linking.not-mine'
   | 'account-linking.title'
   | 'card.footer.select-another-method'
   | `card.header.parts.${'password.login' | 'password.registration' | 'identifier-first' | 'oidc' | GroupsWith<'part'>}`

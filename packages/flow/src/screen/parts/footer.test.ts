@@ -123,12 +123,12 @@ describe('LOGIN-FOOTER, footer of login', () => {
       lines: [clear, logout],
     },
     {
-      says: 'account linking: no footer',
+      says: 'LOGIN-FOOTER-7: account linking leads to the recovery',
       source: {
         flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: nodes(known, password, totp) }),
         logoutUrl,
       },
-      lines: [],
+      lines: [['leave', 'Is this account not yours?', 'Recover Account', '/recovery', 'recover-account-link']],
     },
   ])('$says', ({ source, lines }) => {
     expect(screenOf({ kind: 'login', project, ...source }).footer.map(line)).toEqual(lines)

@@ -13,7 +13,7 @@ type Line = (shown: Shown) => FooterLine | undefined
 
 /** Lines under the form (LOGIN-FOOTER, REGISTRATION-FOOTER, OTHER-FOOTER-1). */
 const lines: Record<keyof ScreenFlows, readonly Line[]> = {
-  login: [clear('login.2fa.method.go-back'), signUp, cancel, goBack, toApplication],
+  login: [clear('login.2fa.method.go-back'), signUp, notMine, cancel, goBack, toApplication],
   registration: [signIn, clear('card.footer.select-another-method'), toApplication],
   recovery: [toApplication],
   verification: [toApplication],
@@ -32,6 +32,17 @@ function signUp(shown: Shown): FooterLine | undefined {
     act: 'leave',
     before: text('login.registration-label'),
     link: { label: text('login.registration-button'), href, testid: 'signup-link' },
+  }
+}
+
+/** Account linking: a user who never made the account recovers it (docs/contract/providers-and-oauth2.md §A10). */
+function notMine(shown: Shown): FooterLine | undefined {
+  if (!isLinking(shown) || !shown.project.recovery_enabled) return undefined
+  const href = carriedOn(pageAddressOf(shown.project, 'recovery'), shown, ['login_challenge', 'return_to'])
+  return {
+    act: 'leave',
+    before: text('account-linking.not-mine'),
+    link: { label: text('forms.label.recover-account'), href, testid: 'recover-account-link' },
   }
 }
 

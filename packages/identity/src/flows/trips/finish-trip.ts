@@ -8,7 +8,7 @@ import type { FlowRecord } from '../../records/flow.ts'
 import type { TripRecord } from '../../store/trip-store.ts'
 import { showFlow, type Answer } from '../show/answer.ts'
 import type { Caller } from '../caller.ts'
-import { badRequest, notFound } from '../flow-error.ts'
+import { FlowError, notFound } from '../flow-error.ts'
 import { refuseExpired } from '../guards.ts'
 import { refuse } from '../refuse.ts'
 import { replaceFlow } from '../stored/replace-flow.ts'
@@ -95,7 +95,11 @@ async function backToApplication(
 }
 
 export const lostTrip = () =>
-  badRequest('This sign-in with a provider took too long, or another browser began it. Begin it again.')
+  new FlowError({
+    status: 400,
+    id: 'provider_trip_lost',
+    reason: 'This sign-in with a provider took too long, or another browser began it. Begin it again.',
+  })
 
 async function answered(
   service: Service,
