@@ -1,31 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
-import { startGithubPartner } from '../../../../../examples/partners/github-partner.ts'
-import { startOpenIdPartner } from '../../../../../examples/partners/openid-partner.ts'
+import { expect, test } from 'vitest'
 import type { Choice } from '../../../../../examples/partners/people.ts'
 import { visitPartner } from '../../../../../examples/partners/visit.ts'
-import { testFolder } from '../../program.ts'
-import { startShipped, type Shipped, type ShippedClient } from '../../shipped.ts'
-
-const delivered = fileURLToPath(new URL('../../../../../config/', import.meta.url))
-
-/** The program with `config/with-partners.yml`, and the partners on ports of their own. */
-async function startWithPartners() {
-  const openId = await startOpenIdPartner()
-  const github = await startGithubPartner()
-  onTestFinished(async () => {
-    await Promise.all([openId.close(), github.close()])
-  })
-  const file = join(testFolder(onTestFinished), 'with-partners.yml')
-  const text = readFileSync(join(delivered, 'with-partners.yml'), 'utf8')
-    .replace('http://127.0.0.1:4461', openId.origin)
-    .replace('http://127.0.0.1:4462', github.origin)
-    .replaceAll('file://./', `file://${delivered}`)
-  writeFileSync(file, text)
-  return { openId, shipped: await startShipped({ IDENTITY_CONFIG: file }) }
-}
+import type { Shipped, ShippedClient } from '../../shipped.ts'
+import { startWithPartners } from './start-with-partners.ts'
 
 /** Presses a provider's button, says who the user is, and comes back. */
 async function goAndReturn(shipped: Shipped, client: ShippedClient, provider: string, choice: Choice) {

@@ -1,5 +1,6 @@
 import { digest, randomToken } from '../../secrets/tokens.ts'
 import type { Caller } from '../caller.ts'
+import { badRequest } from '../flow-error.ts'
 import type { Service } from '../service.ts'
 import { countBytes } from '../stored/count-flow.ts'
 import { finishTrip, lostTrip, type Callback } from './finish-trip.ts'
@@ -26,10 +27,11 @@ export async function keepPostedAnswer(
   caller: Caller,
   { method, provider, answer, state }: Callback,
 ): Promise<string | undefined> {
+  const values = [...answer.values()]
+  if (values.some(({ length }) => length > maxValue)) throw badRequest('The answer of the provider is too long.')
   const trip = state && state.length <= 64 ? await service.stores.trips.find(state) : undefined
   if (!state || !trip || trip.method !== method || (provider !== undefined && trip.provider !== provider)) return
-  const values = [...answer.values()]
-  if (values.every((value) => value === '') || values.some(({ length }) => length > maxValue)) throw lostTrip()
+  if (values.every((value) => value === '')) throw lostTrip()
   const handle = randomToken('', 24)
   const content: PostedAnswer = { answer: answer.toString(), state }
   const sealed = service.sealer.seal(purpose, content)
