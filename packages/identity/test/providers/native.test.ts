@@ -1,16 +1,18 @@
-import { MessageId, type AnyFlow } from '@collect/contract'
+import { MessageId, type AnyFlow, type FlowByKind, type Session } from '@collect/contract'
 import { expect, test } from 'vitest'
 import { startOpenIdPartner } from '../../../../examples/partners/openid-partner.ts'
 import type { Choice } from '../../../../examples/partners/people.ts'
 import { visitPartner } from '../../../../examples/partners/visit.ts'
 import { describeService } from '../service/describe-service.ts'
-import { verified } from '../service/second-factors.ts'
+import { credentialsOf } from '../service/linked.ts'
+import { accountWithApp, appCode, verified } from '../service/second-factors.ts'
 import type { TestService } from '../service/test-service.ts'
 import { oidcWith, providerAt } from './open-partner.ts'
 
 const partner = await startOpenIdPartner()
 const { selfservice } = oidcWith(providerAt(partner))
-const config = { selfservice: { ...selfservice, allowed_return_urls: ['collect-app://signed-in'] } }
+const methods = { ...selfservice.methods, totp: { enabled: true } }
+const config = { selfservice: { methods, allowed_return_urls: ['collect-app://signed-in'] } }
 
 const someone = (email: string): Choice => ({ subject: email, email, name: 'Mira', proved: 'yes' })
 
@@ -99,6 +101,21 @@ describeService('sign-in of a native application by a browser', { config }, (ser
     expect(code).toBeNull()
     const { flow: linking } = await app.fetchFlow('login', flow ?? '')
     expect(linking.ui.messages).toMatchObject([{ id: MessageId.accountLinking }])
+  })
+
+  test('a link of an account with a second factor: the application gets a session and the flow that makes the link', async () => {
+    const protectedOne = await accountWithApp(service(), 'native', verified(service()))
+    const { email: identifier, password, secret, identity } = protectedOne
+    const { app, flow } = await signInBy(service(), someone(identifier))
+    const linking = await app.fetchFlow('login', flow ?? '')
+    const sent = await app.send('login', linking.flow, { method: 'password', identifier, password })
+    expect(sent.answer.status).toBe(200)
+    const { session, flow: second } = sent.body<{ session: Session; flow: AnyFlow }>()
+    expect(session).toMatchObject({ identity: null })
+    expect(Object.keys(await credentialsOf(service(), identity.id))).not.toContain('oidc')
+    await app.send('login', second as FlowByKind['login'], { method: 'totp', totp_code: appCode(secret, service()) })
+    expect((await app.whoami())?.identity?.id).toBe(identity.id)
+    expect(await credentialsOf(service(), identity.id)).toMatchObject({ oidc: [`partner:${identifier}`] })
   })
 
   test('a native flow without the exchange cannot use a provider', async () => {

@@ -97,7 +97,8 @@ export async function settleLogin(
   }
   if (!isFirst) await keepFlow(service, flow, done)
 
-  if (waits) return linkAfterSecondFactor(submission, live)
+  const second = waits ? await linkAfterSecondFactor(submission, live) : undefined
+  if (second && flow.type === 'browser') return second
   const isHalf = service.sessions.needsSecondFactor(live, service.config.session.whoami.required_aal)
   const { loginChallenge } = flow
   if (flow.type === 'browser') {
@@ -114,6 +115,8 @@ export async function settleLogin(
     status: 200,
     body: {
       ...(flow.type === 'api' && { session_token: live.token }),
+      // The session's token comes with this answer alone, so the flow of the second factor comes beside it.
+      ...(second && { flow: second.body }),
       session: { ...sessionBody(service, live), ...(isHalf && { identity: null }) },
       continue_with: flow.type === 'api' ? (settings?.continueWith ?? null) : continueWith,
     },
