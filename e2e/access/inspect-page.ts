@@ -49,7 +49,12 @@ export async function inspectPage(): Promise<Inspection> {
     return (high + 0.05) / (low + 0.05)
   }
 
-  const controls = all('a[href],button,input:not([type=hidden]),select,summary,textarea').filter(sees)
+  // No pointer, key or screen reader reaches the twin of a primary button (docs/contract/test-ids.md).
+  const isTwin = (element: Element) =>
+    element.matches('[aria-hidden=true][tabindex="-1"]') && getComputedStyle(element).clipPath === 'inset(50%)'
+  const controls = all('a[href],button,input:not([type=hidden]),select,summary,textarea')
+    .filter(sees)
+    .filter((element) => !isTwin(element))
 
   /** WCAG 2.5.8: 24 px around a control's centre belong to it; a link inside a sentence may be smaller. */
   const targets = controls.filter((control) => {
