@@ -12,10 +12,19 @@ interface ChoicePage {
   /** Fields that go with the forms. */
   readonly hidden?: Readonly<Record<string, string>>
   readonly problem?: string
+  /** The partner says of an address whether it is proved. */
+  readonly tellsProof?: boolean
 }
 
 /** “Who are you?”: the invented people, and a form for a user of one's own. */
-export const choicePage = ({ partner, application, action, hidden = {}, problem }: ChoicePage): string => {
+export const choicePage = ({
+  partner,
+  application,
+  action,
+  hidden = {},
+  problem,
+  tellsProof = true,
+}: ChoicePage): string => {
   const form = (body: string) => `<form method="post" action="${escaped(action)}">${hiddenFields(hidden)}${body}</form>`
   return page(
     partner,
@@ -26,7 +35,7 @@ export const choicePage = ({ partner, application, action, hidden = {}, problem 
     <h2>A user of your own</h2>
     ${form(`
       <label>E-mail <input name="email" type="email" autocomplete="off"></label>
-      <label><input type="checkbox" name="proved" value="yes" checked> ${escaped(partner)} says that the address is proved</label>
+      ${tellsProof ? `<label><input type="checkbox" name="proved" value="yes" checked> ${escaped(partner)} says that the address is proved</label>` : ''}
       <label>Name <input name="name" autocomplete="off"></label>
       <label>Subject <input name="subject" autocomplete="off" aria-describedby="about-subject"></label>
       <p id="about-subject">What names the user here. Left empty, it is made of the e-mail.</p>

@@ -42,11 +42,9 @@ export function startSamlPartner(options: SamlPartnerOptions = {}): Promise<Part
     if (!person && !isRefused) {
       const problem = request.method === 'POST' && { problem: 'Choose a user, or enter an e-mail or a subject.' }
       const action = address.pathname + address.search
-      return sendPage(
-        response,
-        choicePage({ partner: name, application: app.entityId, action, ...problem }),
-        problem ? 400 : 200,
-      )
+      const application = URL.parse(app.entityId)?.host ?? app.entityId
+      const html = choicePage({ partner: name, application, action, ...problem, tellsProof: false })
+      return sendPage(response, html, problem ? 400 : 200)
     }
     const frame = {
       issuer: `${address.origin}/metadata`,
