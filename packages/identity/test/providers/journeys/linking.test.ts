@@ -113,7 +113,7 @@ describeService('a linking', { config: withHints(false) }, (service) => {
     const { flow } = await goAndReturn(visitor, 'login', comer(owner.email))
     const { email, password } = other
     const refused = await visitor.send('login', flow, { method: 'password', identifier: email, password })
-    expect(refused.flow).toSay(MessageId.linkMismatch)
+    expect(refused.flow).toSay(MessageId.accountLinking, MessageId.linkMismatch)
     for (const { identity } of [owner, other]) expect(await linkedTo(service(), identity.id)).toEqual([])
     expect(await visitor.whoami()).toBeUndefined()
   })
