@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest'
 import { startGithubPartner } from '../../../../../examples/partners/github-partner.ts'
 import { startOpenIdPartner } from '../../../../../examples/partners/openid-partner.ts'
 import { startSamlPartner } from '../../../../../examples/partners/saml-partner.ts'
-import { testFolder } from '../../program.ts'
+import { testFolder, type Environment } from '../../program.ts'
 import { startShipped } from '../../shipped.ts'
 
 const delivered = fileURLToPath(new URL('../../../../../config/', import.meta.url))
 
-/** The program with `config/with-partners.yml`, and the partners on ports of their own. */
-export async function startWithPartners() {
+/** The program with `config/with-partners.yml`, and the partners on ports of their own. The chooser offers the OpenID partner. */
+export async function startWithPartners(environment: Environment = {}) {
   const openId = await startOpenIdPartner()
   const github = await startGithubPartner()
   const saml = await startSamlPartner()
@@ -20,10 +20,10 @@ export async function startWithPartners() {
   })
   const file = join(testFolder(onTestFinished), 'with-partners.yml')
   const text = readFileSync(join(delivered, 'with-partners.yml'), 'utf8')
-    .replace('http://127.0.0.1:4461', openId.origin)
+    .replace('http://127.0.0.1:4461', `${openId.origin}\n            fedcm_config_url: ${openId.origin}/fedcm.json`)
     .replace('http://127.0.0.1:4462', github.origin)
     .replaceAll('http://127.0.0.1:4463', saml.origin)
     .replaceAll('file://./', `file://${delivered}`)
   writeFileSync(file, text)
-  return { openId, saml, shipped: await startShipped({ IDENTITY_CONFIG: file }) }
+  return { openId, saml, shipped: await startShipped({ ...environment, IDENTITY_CONFIG: file }) }
 }

@@ -16,7 +16,7 @@ import { isUnknownOrganization } from '../../providers/organizations.ts'
 import { requestUrlOf } from './request-url.ts'
 import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
 import { returnToOf } from './return-to.ts'
-import { beginExchange } from '../exchange/token-exchange.ts'
+import { keepExchange, newExchange } from '../exchange/token-exchange.ts'
 import { sendAtOnce } from './send-at-once.ts'
 import type { Service } from '../service.ts'
 
@@ -60,9 +60,10 @@ export async function startFlow(service: Service, caller: Caller, kind: FlowKind
   }
   refuseDisabled(service, kind)
   const flow = await rules[kind]({ service, caller, kind, type, returnTo, application, flow: begun })
-  const exchange = wantsExchange(query, flow) ? await beginExchange(service, flow) : undefined
+  const exchange = wantsExchange(query, flow) ? newExchange() : undefined
   const made = exchange ? { ...flow, exchangeId: exchange.id } : flow
   await beginFlow(service, caller, made)
+  if (exchange) await keepExchange(service, caller, exchange, flow)
   const answer = await showFlow(service, caller, await sendAtOnce(service, caller, made), 200, 'acceptsJson')
   if (!exchange) return answer
   return { ...answer, body: { ...(answer.body as AnyFlow), session_token_exchange_code: exchange.code } } // of showFlow

@@ -6,7 +6,9 @@ import type { IdentityId } from '../../records/ids.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import type { ExchangeRecord } from '../../store/exchange-store.ts'
 import type { Answer } from '../show/answer.ts'
+import type { Caller } from '../caller.ts'
 import { notFound } from '../flow-error.ts'
+import { countBytes } from '../stored/count-flow.ts'
 import type { Service } from '../service.ts'
 
 /** How long the code that came back counts, in milliseconds (docs/contract/providers-and-oauth2.md §A12). */
@@ -27,14 +29,24 @@ const newCode = (): string => {
   return code.slice(0, 64)
 }
 
-/** Begins an exchange for a native application's flow; returns its id and the code that only this answer shows. */
-export async function beginExchange(
-  { stores }: Service,
+/** Size of an exchange's row, in bytes. */
+const rowSize = 200
+
+/** An exchange for a native application's flow: its id, and the code that only one answer shows. */
+export const newExchange = (): { readonly id: string; readonly code: string } => ({
+  id: randomUUID(),
+  code: newCode(),
+})
+
+/** Stores the exchange of a flow that a client began. @throws 429 like the start of a flow */
+export async function keepExchange(
+  service: Service,
+  caller: Caller,
+  { id, code }: ReturnType<typeof newExchange>,
   { expiresAt }: Pick<FlowRecord, 'expiresAt'>,
-): Promise<{ readonly id: string; readonly code: string }> {
-  const [id, code] = [randomUUID(), newCode()]
-  await stores.exchanges.insert({ id, initDigest: digest(code), expiresAt })
-  return { id, code }
+): Promise<void> {
+  await countBytes(service, caller, rowSize)
+  await service.stores.exchanges.insert({ id, initDigest: digest(code), expiresAt })
 }
 
 /** The exchange of a flow. @throws 404 when it is over */
