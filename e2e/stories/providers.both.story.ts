@@ -171,3 +171,13 @@ story(
     await expectSignedIn(page.context(), email)
   },
 )
+
+story('a name typed before the press comes before the name at the provider', anywhere, async ({ page, email }) => {
+  await page.goto('/registration')
+  await page.getByLabel('Name').fill('Typed Before')
+  await openId(page).click()
+  await becomeUser(page, { email, name: 'Mira' })
+  await expect(page).toHaveURL('/')
+  await page.goto('/settings')
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Typed Before')
+})
