@@ -47,7 +47,8 @@ export function runProgram(
     | 'identity-only.ts'
     | 'commands/backup.ts'
     | 'commands/identities.ts'
-    | 'commands/oauth2.ts',
+    | 'commands/oauth2.ts'
+    | 'commands/saml-keys.ts',
   env: Environment,
   args: readonly string[] = [],
   atEnd: AtEnd = onTestFinished,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitSamlPartner, type PostedBySaml } from '../../../../../examples/partners/visit.ts'
+import { runProgram } from '../../program.ts'
 import type { Shipped, ShippedClient } from '../../shipped.ts'
 import { startWithPartners } from './start-with-partners.ts'
 
@@ -95,4 +96,17 @@ test('the metadata stands at its address, for each provider of the configuration
   expect(text).toContain(`entityID="${shipped.origin}/self-service/methods/saml/metadata/acme"`)
   expect(text).not.toMatch(/PRIVATE|SingleLogout|use="encryption"/)
   expect((await read('partner')).status).toBe(404)
+})
+
+test('npm run saml-keys adds a key and drops the old one', { timeout: 240_000 }, async () => {
+  const { shipped, file } = await startWithPartners()
+  const run = async (task: string) => {
+    const env = { DATA_DIR: shipped.folder, PORT: String(shipped.port), IDENTITY_CONFIG: file }
+    const program = runProgram('commands/saml-keys.ts', env, [task])
+    return [await program.ended(), program.written()]
+  }
+  expect(await run('add')).toEqual([0, expect.stringContaining('A key is added')])
+  expect(await run('drop')).toEqual([0, expect.stringContaining('The old key is deleted')])
+  expect(await run('drop')).toEqual([1, expect.stringContaining('There is only one key')])
+  expect(await run('constructor')).toEqual([1, expect.stringContaining('npm run saml-keys -- add')])
 })

@@ -25,5 +25,5 @@ export async function startWithPartners(environment: Environment = {}) {
     .replaceAll('http://127.0.0.1:4463', saml.origin)
     .replaceAll('file://./', `file://${delivered}`)
   writeFileSync(file, text)
-  return { openId, saml, shipped: await startShipped({ ...environment, IDENTITY_CONFIG: file }) }
+  return { openId, saml, file, shipped: await startShipped({ ...environment, IDENTITY_CONFIG: file }) }
 }

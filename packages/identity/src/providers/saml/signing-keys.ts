@@ -15,22 +15,31 @@ export interface SigningKey {
 
 const purpose = 'saml-key'
 
-/** The installation's keys, the newest first. The first start makes one, and later starts find it. */
+/**
+ * The installation's keys. The first one, the oldest, signs; the metadata has all. The first start makes one, and later
+ * starts find it.
+ */
 export async function openSigningKeys(
   store: SamlKeyStore,
   vault: Pick<Sealer, 'seal' | 'open'>,
   clock: Clock,
 ): Promise<readonly [SigningKey, ...SigningKey[]]> {
-  const known = await store.list()
-  if (known.length === 0) await store.insertFirst(vault.seal(purpose, await newKey(clock())), clock())
-  const [newest, ...others] = (await store.list()).map((sealed) => {
+  if ((await store.list()).length === 0) await addSigningKey(store, vault, clock)
+  const [oldest, ...others] = (await store.list()).map(({ sealed }) => {
     const key = vault.open(purpose, sealed)
     if (key === undefined)
       throw new Error('the secret that sealed the SAML key is gone: put it back into secrets.cipher')
     return key as SigningKey // sealed here
   })
-  if (!newest) throw new Error('the SAML key was not stored')
-  return [newest, ...others]
+  if (!oldest) throw new Error('the SAML key was not stored')
+  return [oldest, ...others]
+}
+
+/** Stores a new key behind the others. */
+export async function addSigningKey(store: SamlKeyStore, vault: Pick<Sealer, 'seal'>, clock: Clock): Promise<void> {
+  const newest = (await store.list()).at(-1)
+  const now = clock()
+  await store.insert((newest?.id ?? 0) + 1, vault.seal(purpose, await newKey(now)), now)
 }
 
 async function newKey(now: number): Promise<SigningKey> {
