@@ -98,4 +98,35 @@ describeService('the words of a provider', { config }, (service) => {
     await goAndReturn(service().visitor('navigation'), 'login', choice)
     expect(await tokens()).toEqual(before)
   })
+
+  test('a sign-in that becomes a sign-up keeps its schema and its return address', async () => {
+    const visitor = service().visitor('navigation')
+    const returnTo = `${service().origin}/shop`
+    const { flow } = await goAndReturn(
+      visitor,
+      'login',
+      { subject: service().newEmail(), name: 'Noor' },
+      { provider: 'partner' },
+      { identity_schema: 'default', return_to: returnTo },
+    )
+    expect(flow).toMatchObject({
+      ui: { action: expect.stringContaining('/self-service/registration?') },
+      identity_schema: 'default',
+      return_to: returnTo,
+    })
+  })
+
+  test('a linking keeps them too', async () => {
+    const { email } = await verified(service())
+    const visitor = service().visitor('navigation')
+    const returnTo = `${service().origin}/shop`
+    const pressed = { provider: 'partner' }
+    const query = { identity_schema: 'default', return_to: returnTo }
+    const { flow } = await goAndReturn(visitor, 'login', someone(email), pressed, query)
+    expect(flow).toSay(MessageId.accountLinking)
+    expect(flow).toMatchObject({
+      identity_schema: 'default',
+      return_to: returnTo,
+    })
+  })
 })
