@@ -50,7 +50,10 @@ export function formatterOf(locale: Locale, catalogue: Catalogue, options: Forma
     if (sent.id === MessageId.settingsLookupList) return secretsOf(sent).map(message).join(', ') || sent.text
     const text = catalogue.messages[sent.id]
     if (text === undefined) return sent.text || String(sent.id)
-    return fill(text, valuesOf(sent.context ?? {}, formatContext)) ?? (sent.text || String(sent.id))
+    const values = valuesOf(sent.context ?? {}, formatContext)
+    // A reason of this project's service replaces a text that has no place for it.
+    if (sent.context?.['reason_key'] && !text.includes('{reason}')) return String(values['reason'])
+    return fill(text, values) ?? (sent.text || String(sent.id))
   }
 
   return {

@@ -33,6 +33,7 @@ const ofProviders = [
   reasons.notSignedInAgain('Google'),
   reasons.wrongOrganisation('Google'),
   reasons.linkKnown('Google'),
+  reasons.linkTaken('Google'),
 ]
 const ofForms = [reasons.providerGone(), reasons.providerLate(), reasons.linkUnknown(), reasons.linkAndUnlink()]
 

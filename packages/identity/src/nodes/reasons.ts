@@ -6,9 +6,9 @@ const say = reasonTexts('en')
 
 type Reason = ReasonKey extends `reason.${infer Name}` ? Name : never
 
-/** Message 4000001 has no text of its own. It carries an English sentence, its key and its values for translation. */
-const said = (reason: Reason, values: Values = {}): UiMessage =>
-  message(MessageId.validation, { ...values, reason: say(`reason.${reason}`, values), reason_key: reason })
+/** Message 4000001 has no text of its own; another id gets other words. The message carries an English sentence, its key and its values for translation. */
+const said = (reason: Reason, values: Values = {}, id: number = MessageId.validation): UiMessage =>
+  message(id, { ...values, reason: say(`reason.${reason}`, values), reason_key: reason })
 
 /** The same for reasons why a password is refused. */
 const policy = (reason: Reason): UiMessage =>
@@ -67,6 +67,7 @@ export const reasons = {
   wrongOrganisation: (provider: string) => said('wrongOrganisation', { provider }),
   organisationOnly: () => said('organisationOnly'),
   linkKnown: (provider: string) => said('linkKnown', { provider }),
+  linkTaken: (provider: string) => said('linkTaken', { provider }, MessageId.duplicateCredentials),
   linkUnknown: () => said('linkUnknown'),
   linkAndUnlink: () => said('linkAndUnlink'),
 }

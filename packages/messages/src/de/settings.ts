@@ -162,6 +162,7 @@ export const settingsTexts = {
   'reason.frozen':
     'Für dieses Konto wurde ein Missbrauch gemeldet. Stellen Sie es zuerst wieder her, dann können Sie es wieder ändern.',
   'reason.linkKnown': '{provider} ist bereits verbunden.',
+  'reason.linkTaken': 'Ihr Konto bei {provider} ist hier bereits mit einem anderen Konto verbunden.',
   'reason.linkUnknown': 'Diese Verbindung gibt es nicht. Bitte laden Sie die Seite neu.',
   'reason.linkAndUnlink': 'Bitte verbinden oder trennen Sie immer nur ein Konto.',
 } satisfies Translation<typeof englishTexts>

@@ -150,6 +150,7 @@ export const settingsTexts = {
   'reason.wrongPassword': 'This is not your current password.',
   'reason.frozen': 'Someone reported a misuse of this account. Recover it first, then you can change it again.',
   'reason.linkKnown': '{provider} is connected already.',
+  'reason.linkTaken': 'Your account at {provider} is connected to another account here.',
   'reason.linkUnknown': 'There is no such connection. Load the page again to see what is there.',
   'reason.linkAndUnlink': 'Connect or disconnect one account at a time.',
 } as const

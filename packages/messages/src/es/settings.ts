@@ -154,6 +154,7 @@ export const settingsTexts = {
   'reason.frozen':
     'Se ha avisado de un uso indebido de esta cuenta. Recupérala primero y después podrás volver a cambiarla.',
   'reason.linkKnown': '{provider} ya está vinculado a tu cuenta.',
+  'reason.linkTaken': 'Tu cuenta de {provider} ya está vinculada a otra cuenta aquí.',
   'reason.linkUnknown': 'Esa vinculación no existe. Vuelve a cargar la página para ver qué hay.',
   'reason.linkAndUnlink': 'Vincula o desvincula una sola cuenta cada vez.',
 } satisfies Translation<typeof englishTexts>

@@ -156,6 +156,7 @@ export const settingsTexts = {
   'reason.frozen':
     'Une utilisation abusive de ce compte a été signalée. Récupérez-le d’abord pour pouvoir à nouveau le modifier.',
   'reason.linkKnown': '{provider} est déjà associé à ce compte.',
+  'reason.linkTaken': 'Votre compte {provider} est déjà associé à un autre compte ici.',
   'reason.linkUnknown': 'Cette association n’existe pas. Rechargez la page pour voir ce qui est possible.',
   'reason.linkAndUnlink': 'Associez ou dissociez un seul compte à la fois.',
 } satisfies Translation<typeof englishTexts>

@@ -154,6 +154,7 @@ export const settingsTexts = {
   'reason.wrongPassword': 'Dit is niet je huidige wachtwoord.',
   'reason.frozen': 'Er is misbruik van dit account gemeld. Herstel het eerst, daarna kun je het weer wijzigen.',
   'reason.linkKnown': '{provider} is al gekoppeld.',
+  'reason.linkTaken': 'Je account bij {provider} is hier al gekoppeld aan een ander account.',
   'reason.linkUnknown': 'Deze koppeling bestaat niet. Laad de pagina opnieuw om te zien wat er is.',
   'reason.linkAndUnlink': 'Koppel of ontkoppel één account tegelijk.',
 } satisfies Translation<typeof englishTexts>

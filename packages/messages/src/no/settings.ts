@@ -153,6 +153,7 @@ export const settingsTexts = {
   'reason.wrongPassword': 'Dette er ikke det nåværende passordet ditt.',
   'reason.frozen': 'Misbruk av denne kontoen er meldt. Gjenopprett den først, så kan du endre den igjen.',
   'reason.linkKnown': '{provider} er allerede koblet til.',
+  'reason.linkTaken': 'Kontoen din hos {provider} er allerede koblet til en annen konto her.',
   'reason.linkUnknown': 'Denne tilkoblingen finnes ikke. Last inn siden på nytt for å se hva som finnes.',
   'reason.linkAndUnlink': 'Koble til eller fra én konto om gangen.',
 } satisfies Translation<typeof englishTexts>

@@ -153,6 +153,7 @@ export const settingsTexts = {
   'reason.wrongPassword': 'To nie jest Twoje obecne hasło.',
   'reason.frozen': 'Zgłoszono nadużycie tego konta. Najpierw je odzyskaj, potem znów będzie można je zmieniać.',
   'reason.linkKnown': 'Konto {provider} jest już połączone.',
+  'reason.linkTaken': 'Twoje konto {provider} jest tu już połączone z innym kontem.',
   'reason.linkUnknown': 'Takiego połączenia nie ma. Odśwież stronę, aby zobaczyć aktualne.',
   'reason.linkAndUnlink': 'Połącz lub odłącz jedno konto naraz.',
 } satisfies Translation<typeof englishTexts>

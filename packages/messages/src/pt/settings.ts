@@ -153,6 +153,7 @@ export const settingsTexts = {
   'reason.wrongPassword': 'Esta não é sua senha atual.',
   'reason.frozen': 'O uso indevido desta conta foi comunicado. Recupere a conta primeiro para poder alterá-la de novo.',
   'reason.linkKnown': '{provider} já tem vínculo com esta conta.',
+  'reason.linkTaken': 'A sua conta {provider} já está vinculada a outra conta aqui.',
   'reason.linkUnknown': 'Este vínculo não existe. Recarregue a página para ver o que há.',
   'reason.linkAndUnlink': 'Vincule ou desvincule uma conta de cada vez.',
 } satisfies Translation<typeof englishTexts>

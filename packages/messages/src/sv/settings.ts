@@ -153,6 +153,7 @@ export const settingsTexts = {
   'reason.wrongPassword': 'Det här är inte ditt nuvarande lösenord.',
   'reason.frozen': 'Missbruk av kontot har anmälts. Återställ det först, sedan kan du ändra det igen.',
   'reason.linkKnown': '{provider} är redan kopplad.',
+  'reason.linkTaken': 'Ditt konto hos {provider} är redan kopplat till ett annat konto här.',
   'reason.linkUnknown': 'Den kopplingen finns inte. Ladda om sidan för att se vad som finns.',
   'reason.linkAndUnlink': 'Koppla eller koppla bort ett konto i taget.',
 } satisfies Translation<typeof englishTexts>

@@ -1,6 +1,4 @@
-import { MessageId } from '@collect/contract'
 import { refused } from '../../methods/verdict.ts'
-import { message } from '../../nodes/message.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import type { ProvidedUser } from '../../records/provided-user.ts'
@@ -33,7 +31,7 @@ export async function settleLinked(
   }
   if (known?.id === live.identity.id) return refuse(submission, refused(reasons.linkKnown(provided.label)))
   const added = known ? 'taken' : await addLink(submission, live.identity, provided)
-  if (added === 'taken') return refuse(submission, refused(message(MessageId.duplicateCredentials)))
+  if (added === 'taken') return refuse(submission, refused(reasons.linkTaken(provided.label)))
   if (!added) return refuse(submission, refused(reasons.linkKnown(provided.label)))
   return settleSettings(submission, {
     verdict: 'settings_saved',
