@@ -121,4 +121,40 @@ describeService('returns from a provider', { config }, (service) => {
     await visitor.ask(again.pathname + again.search)
     expect(await accountsOf(`partner:${choice.subject}`)).toHaveLength(0)
   })
+
+  test.each([
+    ['another session of the same account', '/error?id='],
+    ['a freeze of the account', '/settings?flow='],
+    ['the end of the privileged time', 'refresh=true'],
+  ])('a connection is not made after %s', async (what, led) => {
+    const account = await verified(service())
+    const choice = { subject: service().newEmail(), name: 'Mira' }
+    const visitor = await service().signedIn('navigation', account)
+    const { pathname, search } = await visitPartner(await press(visitor, 'settings', { link: 'partner' }), choice)
+    const tables = service().database.tables<{ identities: { id: string; frozen_at: number | null } }>()
+    if (what.startsWith('another')) {
+      visitor.jar.lose('ory_kratos_session')
+      const { flow } = await visitor.start('login')
+      const { email: identifier, password } = account
+      await visitor.send('login', flow, { method: 'password', identifier, password })
+    } else if (what.includes('freeze')) {
+      const changed = tables.updateTable('identities').set({ frozen_at: 1 })
+      await changed.where('id', '=', account.identity.id).execute()
+    } else service().wait(16 * 60_000)
+    expect(await idOf(visitor)).toBe(account.identity.id)
+    expect((await visitor.ask(pathname + search)).location).toContain(led)
+    expect(await accountsOf(`partner:${choice.subject}`)).toHaveLength(0)
+  })
+
+  test('a connection that was made meanwhile is named as known', async () => {
+    const visitor = await service().signedIn('navigation', await verified(service()))
+    const choice = { subject: service().newEmail(), name: 'Mira' }
+    const backs: URL[] = []
+    for (let times = 0; times < 2; times += 1)
+      backs.push(await visitPartner(await press(visitor, 'settings', { link: 'partner' }), choice))
+    const [first, second] = backs.map(({ pathname, search }) => pathname + search)
+    expect((await visitor.open('settings', String(first))).flow.state).toBe('success')
+    const again = await visitor.open('settings', String(second))
+    expect(again.flow.ui.messages).toMatchObject([{ context: { reason_key: 'linkKnown' } }])
+  })
 })
