@@ -79,7 +79,7 @@ describeService('the way back is opened again', { config }, (service) => {
     expect((await visitor.whoami())?.id).toBe(session)
   })
 
-  test('after a minute, another user of the browser is told in a fresh flow, and signs nobody in', async () => {
+  test('after a minute, another user of the browser is told in a fresh flow, and gets no session', async () => {
     const { visitor, path } = await atTheProvider(service())
     await visitor.ask(path)
     visitor.jar.lose('ory_kratos_session')

@@ -125,7 +125,7 @@ describeService('organizations', { config }, (service) => {
     expect(Date.parse((await general.whoami())?.expires_at ?? '') - service().clock()).toBeGreaterThan(hour)
   })
 
-  test('its provider signs nobody up with an address of another domain', async () => {
+  test('its provider refuses a sign-up with an address of another domain', async () => {
     const visitor = service().visitor('navigation')
     const refused = await goAndReturn(visitor, 'login', member('other.example'), { provider: 'acme' })
     expect(refused.flow.ui.messages).toMatchObject([{ context: { reason_key: 'wrongOrganisation' } }])

@@ -159,7 +159,7 @@ describeService('apple', { config, now: Date.now() }, (service) => {
     expect(seen.error.code).toBe(400)
   })
 
-  test('the answer of a user in another browser signs nobody in', async () => {
+  test('the answer of a user in another browser makes no session', async () => {
     const [attacker, victim] = [service().visitor('navigation'), service().visitor('navigation')]
     const answer = double.signIn(await press(attacker, 'login', { provider: 'apple' }), someone())
     const { seen } = await posted(service(), victim, answer)
