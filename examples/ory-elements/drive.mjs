@@ -1,13 +1,14 @@
-// npm run drive: starts the program of `npm start`, this page and the third-party example on free ports. Then a browser
-// goes through sign-up, verification, sign-in, recovery, settings and consent. The last line says how many steps passed.
+// npm run drive: starts the program of `npm start`, this page, the third-party example and the OpenID partner on free
+// ports. Then a browser goes through sign-up, verification, sign-in, recovery, settings and consent. The last line says how many steps passed.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, expect } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { parseDocument } from 'yaml'
 import { browser } from '../../scripts/setup/browser.mjs'
 import { build } from '../../scripts/setup/build.mjs'
 import { nodePath } from '../../scripts/setup/node.mjs'
@@ -19,7 +20,7 @@ const data = mkdtempSync(join(tmpdir(), 'ory-elements-'))
 const pictures = process.env.SCREENSHOTS
 if (pictures) mkdirSync(pictures, { recursive: true })
 
-const [pagePort, servicePort, adminPort, appPort] = await Promise.all([freePort(), freePort(), freePort(), freePort()])
+const [pagePort, servicePort, adminPort, appPort, partnerPort] = await Promise.all([1, 2, 3, 4, 5].map(freePort))
 const origin = `http://localhost:${pagePort}`
 const adminApi = `http://127.0.0.1:${adminPort}`
 const app = `http://127.0.0.1:${appPort}`
@@ -30,12 +31,17 @@ let failed = 0
 
 try {
   await build()
+  const partner = `http://127.0.0.1:${partnerPort}`
+  const startPartner = `(await import('./examples/partners/openid-partner.ts')).startOpenIdPartner({ port: ${partnerPort} })`
+  start(nodePath(), ['--input-type=module', '--eval', startPartner], root, {})
+  await answers(`${partner}/.well-known/openid-configuration`)
   start(nodePath(), ['--conditions=source', 'apps/server/src/main.ts'], root, {
     NODE_ENV: 'production',
     ORIGIN: origin,
     PORT: servicePort,
     ADMIN_PORT: adminPort,
     DATA_DIR: data,
+    IDENTITY_CONFIG: configWith(partner),
     // Warnings tell of mails to one address that its limit dropped.
     LOG_LEVEL: 'error',
   })
@@ -211,6 +217,27 @@ async function steps(page) {
       .click()
     await message(1050001)
   })
+  const atThePartner = async () => {
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByLabel('Subject').fill('ada at the partner')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  }
+  await step('sign-in: a provider is connected after the proof of the account', async () => {
+    await page.context().clearCookies()
+    await page.goto(`${origin}/self-service/login/browser?return_to=${encodeURIComponent(`${origin}/`)}`)
+    await page.locator('[name=provider][value=partner]').click()
+    await atThePartner()
+    await message(1010016)
+    await enterPassword(passwords[1])
+    await expect(part('signed-in-as')).toContainText(email)
+  })
+  await step('sign-in: with the provider', async () => {
+    await page.context().clearCookies()
+    await page.goto(`${origin}/self-service/login/browser?return_to=${encodeURIComponent(`${origin}/`)}`)
+    await page.locator('[name=provider][value=partner]').click()
+    await atThePartner()
+    await expect(part('signed-in-as')).toContainText(email)
+  })
   const devtools = await page.context().newCDPSession(page)
   let authenticator
   await step('settings: a passkey', async () => {
@@ -298,6 +325,22 @@ async function steps(page) {
     await page.goto(`${origin}/self-service/login/browser?return_to=${encodeURIComponent('https://example.net/')}`)
     await part('ory/screen/error').waitFor()
   })
+}
+
+/** The configuration of `npm start`, with the partner as a provider. */
+function configWith(issuer) {
+  const config = join(root, 'config')
+  copyFileSync(join(config, 'identity.schema.json'), join(data, 'identity.schema.json'))
+  copyFileSync(join(config, 'mappers', 'generic.jsonnet'), join(data, 'generic.jsonnet'))
+  const settings = parseDocument(readFileSync(join(config, 'kratos.yml'), 'utf8'))
+  const withPartners = parseDocument(readFileSync(join(config, 'with-partners.yml'), 'utf8')).toJS()
+  const provider = withPartners.selfservice.methods.oidc.config.providers.find(({ id }) => id === 'partner')
+  const here = { ...provider, issuer_url: issuer, mapper_url: 'file://./generic.jsonnet' }
+  const oidc = { enabled: true, config: { providers: [here] } }
+  settings.setIn(['selfservice', 'methods', 'oidc'], settings.createNode(oidc))
+  const file = join(data, 'kratos.yml')
+  writeFileSync(file, String(settings))
+  return file
 }
 
 function start(command, args, cwd, env) {
