@@ -30,6 +30,37 @@ describeService('an attacker who waits in an account', { config }, (service) => 
     expect((await byLink.whoami())?.identity?.id).not.toBe(live?.identity?.id)
   })
 
+  test('an attacker’s change to the owner’s address, not proved yet, never comes into force once the owner has come', async () => {
+    const attacker = await verified(service())
+    const waiting = await service().signedIn('navigation', attacker)
+    const email = service().newEmail()
+    const { flow } = await waiting.start('settings')
+    const asked = await waiting.send('settings', flow, { method: 'profile', traits: { email } })
+    expect(asked.page?.pathname).toBe('/verification')
+    const code = await service().codeFor(email)
+    const owner = service().visitor('navigation')
+    await goAndReturn(owner, 'login', owned(email))
+    const mine = await owner.whoami()
+    expect(mine?.identity?.traits).toMatchObject({ email })
+    expect(mine?.identity?.id).not.toBe(attacker.identity.id)
+    const opened = await waiting.fetchFlow('verification', asked.page?.searchParams.get('flow') ?? '')
+    await waiting.send('verification', opened.flow, { method: 'code', code })
+    expect((await waiting.whoami())?.identity?.traits).toEqual({ email: attacker.email })
+    expect((await owner.whoami())?.identity?.traits).toMatchObject({ email })
+  })
+
+  test('an attacker who moves a squatted account to an own address leaves nothing at the owner’s', async () => {
+    const squatter = await service().account()
+    const waiting = await service().signedIn('navigation', squatter)
+    const { flow } = await waiting.start('settings')
+    await waiting.send('settings', flow, { method: 'profile', traits: { email: service().newEmail() } })
+    const owner = service().visitor('navigation')
+    await goAndReturn(owner, 'login', owned(squatter.email))
+    const [mine, theirs] = [await owner.whoami(), await waiting.whoami()]
+    expect(mine?.identity?.traits).toMatchObject({ email: squatter.email })
+    expect(mine?.identity?.id).not.toBe(theirs?.identity?.id)
+  })
+
   test('a provider that does not vouch for an address opens nothing and proves nothing', async () => {
     const { email, identity } = await service().account()
     const attacker = service().visitor('navigation')
