@@ -12,8 +12,11 @@ const offline = {
   'courier.channels': [],
 }
 
+/** Settings by their paths, with dots between the keys. */
+export type Changes = Readonly<Record<string, unknown>>
+
 /** Writes the operator's configuration into the folder of a copy, without calls to other machines. */
-export function copyConfig(folder: string, given = process.env['IDENTITY_CONFIG']): string {
+export function copyConfig(folder: string, changes: Changes = {}, given = process.env['IDENTITY_CONFIG']): string {
   const source = resolve(given || delivered)
   const settings = parseDocument(readFileSync(source, 'utf8'))
   visit(settings, {
@@ -23,7 +26,7 @@ export function copyConfig(folder: string, given = process.env['IDENTITY_CONFIG'
       node.value = pathToFileURL(path).href
     },
   })
-  for (const [path, value] of Object.entries(offline)) settings.setIn(path.split('.'), value)
+  for (const [path, value] of Object.entries({ ...offline, ...changes })) settings.setIn(path.split('.'), value)
   const file = join(folder, 'kratos.yml')
   writeFileSync(file, String(settings))
   return file

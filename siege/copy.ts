@@ -9,7 +9,7 @@ import { send } from '../apps/server/test/send.ts'
 import { freePort } from '../e2e/setup/free-port.ts'
 import { createVisitor, type Visitor, type WayName } from '../packages/identity/test/service/visitor.ts'
 import { copyClients } from './clients.ts'
-import { copyConfig } from './configuration.ts'
+import { copyConfig, type Changes } from './configuration.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -45,13 +45,20 @@ export interface CopyOptions {
   /** An empty database to use instead of the SQLite file of the folder. */
   readonly databaseUrl?: string
   readonly trustProxy?: 0 | 1 | 2
+  /** What an attack needs beside the operator's configuration. */
+  readonly changes?: Changes
 }
 
 /** The public origin of the copy. Every request goes to the copy's loopback port all the same. */
 const originOf = (given = process.env['ORIGIN'] ?? ''): string =>
   given.startsWith('https://') ? given.replace(/\/$/, '') : 'https://collect.example'
 
-export async function openCopy({ processes = 1, databaseUrl, trustProxy = 1 }: CopyOptions = {}): Promise<Copy> {
+export async function openCopy({
+  processes = 1,
+  databaseUrl,
+  trustProxy = 1,
+  changes,
+}: CopyOptions = {}): Promise<Copy> {
   const folder = mkdtempSync(join(tmpdir(), 'collect-siege-'))
   const mailbox = await openMailbox()
   const origin = originOf()
@@ -64,7 +71,7 @@ export async function openCopy({ processes = 1, databaseUrl, trustProxy = 1 }: C
     ADMIN_PORT: 'off',
     ADMIN_SOCKET: 'off',
     DATA_DIR: folder,
-    IDENTITY_CONFIG: copyConfig(folder),
+    IDENTITY_CONFIG: copyConfig(folder, changes),
     OAUTH2_CLIENTS: copyClients(folder),
     SMTP_URL: mailbox.url,
     TRUST_PROXY: String(trustProxy),

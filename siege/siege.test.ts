@@ -33,7 +33,7 @@ identity:
   schemas: [{ id: default, url: 'file://./schemas/person.json' }]
 `,
     )
-    const copied = copyConfig(folder, join(own, 'kratos.yml'))
+    const copied = copyConfig(folder, {}, join(own, 'kratos.yml'))
     const { selfservice, courier, identity } = await loadConfig(copied, { origin: 'https://collect.example' })
     const { password, captcha } = selfservice.methods
     expect(captcha.enabled).toBe(false)

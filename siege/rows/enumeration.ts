@@ -1,4 +1,6 @@
 import type { FlowByKind, FlowKind } from '@collect/contract'
+import { startOpenIdPartner, type OpenIdPartner } from '../../examples/partners/openid-partner.ts'
+import { oidcChanges } from '../providers.ts'
 import type { Answer } from '../../packages/identity/test/service/answer.ts'
 import type { Visitor } from '../../packages/identity/test/service/visitor.ts'
 import type { Copy } from '../copy.ts'
@@ -71,6 +73,16 @@ const questions: readonly Question[] = [
   },
 ]
 
+/** An id token of a provider that does not vouch for its address. */
+const withIdToken = (partner: OpenIdPartner): Question => ({
+  name: 'sign-up with a provider',
+  async ask(copy, email, place) {
+    const user = { subject: email, email, name: 'A', isProved: false, hasSecondFactor: false }
+    const id_token = await partner.idToken(user, { nonce: 'n' })
+    return post(stranger(copy, place), 'registration', () => ({ provider: 'partner', id_token, id_token_nonce: 'n' }))
+  },
+})
+
 const stranger = (copy: Copy, place: string): Visitor => copy.visitor('native', { place })
 
 const median = (times: readonly number[]): number =>
@@ -117,11 +129,13 @@ export const enumeration: Row = {
     flows.recovery.enabled &&
     flows.verification.enabled,
   async run(siege) {
-    const copy = await siege.open()
+    const partner = await startOpenIdPartner()
+    const copy = await siege.open({ changes: oidcChanges(partner) })
     const notes: string[] = []
     const faults: string[] = []
+    const asked = [...questions, withIdToken(partner)]
     let telling = 0
-    for (const [index, question] of questions.entries()) {
+    for (const [index, question] of asked.entries()) {
       const known: Account[] = []
       for (let count = 0; count < rounds; count += 1) known.push(await provedAccount(copy))
       await copy.mailbox.quiet()
@@ -130,8 +144,9 @@ export const enumeration: Row = {
       if (Math.abs(found.known - found.free) > tellingGap) telling += 1
       notes.push(`${question.name} ${found.known.toFixed(1)} / ${found.free.toFixed(1)} ms`)
     }
+    await partner.close()
     return {
-      tried: questions.length * rounds * 2,
+      tried: asked.length * rounds * 2,
       letThrough: telling,
       allowed: 0,
       faults,

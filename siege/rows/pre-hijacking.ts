@@ -1,10 +1,13 @@
 import type { FlowByKind } from '@collect/contract'
+import { startOpenIdPartner } from '../../examples/partners/openid-partner.ts'
+import { goAndReturn } from '../../packages/identity/test/providers/open-partner.ts'
 import { passkeyAnswer } from '../../packages/identity/test/service/webauthn.ts'
-import type { Visitor } from '../../packages/identity/test/service/visitor.ts'
+import type { Visitor, WayName } from '../../packages/identity/test/service/visitor.ts'
 import type { Copy } from '../copy.ts'
 import { flowOf, newEmail, said, signIn, signUp, traitsOf, type Account } from '../people.ts'
 import { home, manyPlaces } from '../places.ts'
-import type { Row } from '../row.ts'
+import { oidcChanges } from '../providers.ts'
+import type { Row, Siege } from '../row.ts'
 import { addApp, addBackupCodes, addPasskey, addSecurityKey, moveTo } from '../ways-in.ts'
 
 /** An attacker who signed up with the address of another user, and is signed in twice. */
@@ -79,8 +82,18 @@ const bySignUp: Proof = async (visitor, email, code, mails) => {
   await visitor.send('registration', asked.flow, { method: 'code', traits, code: await code(mails) })
 }
 
+/** The browser that the partner sends back brings the visitor's cookies. */
+const byProvider: Proof = async (visitor, email) => {
+  await goAndReturn(visitor, 'login', { subject: `owner of ${email}`, email, name: 'Mira', proved: 'yes' })
+}
+
 /** Buttons of the settings that exist only for a way in that was set up. */
 const leftovers = ['totp_unlink', 'lookup_secret_disable', 'webauthn_remove', 'passkey_remove']
+
+interface WayOfOwner {
+  readonly proof: Proof
+  readonly way: WayName
+}
 
 interface Squat {
   readonly names: readonly string[]
@@ -89,7 +102,7 @@ interface Squat {
 }
 
 /** One squatter, one owner; returns what got through or locked the owner out. */
-async function hijack(copy: Copy, proof: Proof, { names, isMoved = false }: Squat) {
+async function hijack(copy: Copy, { proof, way }: WayOfOwner, { names, isMoved = false }: Squat) {
   const email = newEmail()
   const { visitor: native, password } = await signUp(copy, isMoved ? {} : { email })
   if (isMoved) await moveTo(native, email)
@@ -101,7 +114,7 @@ async function hijack(copy: Copy, proof: Proof, { names, isMoved = false }: Squa
   await copy.mailbox.quiet()
 
   const mails = copy.mailbox.count(email)
-  const owner = copy.visitor('script', { place: home })
+  const owner = copy.visitor(way, { place: home })
   await proof(owner, email, (after) => copy.mailbox.code(email, after), mails)
   const faults: string[] = []
   const whoami = await owner.ask('/sessions/whoami')
@@ -128,7 +141,17 @@ async function hijack(copy: Copy, proof: Proof, { names, isMoved = false }: Squa
 const isNamed = (node: FlowByKind['settings']['ui']['nodes'][number], name: string): boolean =>
   'name' in node.attributes && node.attributes.name === name
 
-const row = (name: string, how: string, proof: Proof): Row => ({
+type Open = (siege: Siege) => Promise<{ readonly copy: Copy; stop?(): Promise<void> }>
+
+const asDelivered: Open = async (siege) => ({ copy: await siege.open() })
+
+/** A copy with a provider. */
+const withProvider: Open = async (siege) => {
+  const partner = await startOpenIdPartner()
+  return { copy: await siege.open({ changes: oidcChanges(partner) }), stop: () => partner.close() }
+}
+
+const row = (name: string, how: string, proof: Proof, open = asDelivered, way: WayName = 'script'): Row => ({
   name,
   attack: `Ways in that a squatter set up, before the owner came by ${how}`,
   needs: ({ selfservice: { methods, flows } }) =>
@@ -141,12 +164,16 @@ const row = (name: string, how: string, proof: Proof): Row => ({
     methods.code.passwordless_enabled &&
     flows.recovery.enabled,
   async run(siege) {
-    const copy = await siege.open()
+    const { copy, stop } = await open(siege)
     const names = Object.keys(plants)
     const each = names.map((one) => ({ names: [one] }))
     const squats: readonly Squat[] = siege.isShort ? [{ names }] : [{ names }, { names, isMoved: true }, ...each]
     const found: Awaited<ReturnType<typeof hijack>>[] = []
-    for (const squat of squats) found.push(await hijack(copy, proof, squat))
+    try {
+      for (const squat of squats) found.push(await hijack(copy, { proof, way }, squat))
+    } finally {
+      await stop?.()
+    }
     const sum = (of: 'tried' | 'letThrough') => found.reduce((total, one) => total + one[of], 0)
     return {
       tried: sum('tried'),
@@ -161,4 +188,5 @@ export const preHijacking: readonly Row[] = [
   row('squatter-sign-in', 'a code sign-in', bySignIn),
   row('squatter-recovery', 'a recovery', byRecovery),
   row('squatter-sign-up', 'a sign-up code', bySignUp),
+  row('squatter-provider', 'a provider that vouches for the address', byProvider, withProvider, 'navigation'),
 ]
