@@ -19,10 +19,14 @@ export async function startWithPartners(environment: Environment = {}) {
     await Promise.all([openId.close(), github.close(), saml.close()])
   })
   const file = join(testFolder(onTestFinished), 'with-partners.yml')
+  const chooser = `\n            fedcm_config_url: ${openId.origin}/fedcm.json`
+  const origins = new Map([
+    ['4461', openId.origin + chooser],
+    ['4462', github.origin],
+    ['4463', saml.origin],
+  ])
   const text = readFileSync(join(delivered, 'with-partners.yml'), 'utf8')
-    .replace('http://127.0.0.1:4461', `${openId.origin}\n            fedcm_config_url: ${openId.origin}/fedcm.json`)
-    .replace('http://127.0.0.1:4462', github.origin)
-    .replaceAll('http://127.0.0.1:4463', saml.origin)
+    .replaceAll(/http:\/\/127\.0\.0\.1:(\d+)/g, (origin, port: string) => origins.get(port) ?? origin)
     .replaceAll('file://./', `file://${delivered}`)
   writeFileSync(file, text)
   return { openId, saml, file, shipped: await startShipped({ ...environment, IDENTITY_CONFIG: file }) }
