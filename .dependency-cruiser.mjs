@@ -87,6 +87,7 @@ export default {
           '^packages/contract/',
           '^packages/identity/src/index',
           '^packages/identity/test/service/',
+          '^packages/identity/test/providers/open-partner',
           '^apps/server/test/send',
         ],
       },
