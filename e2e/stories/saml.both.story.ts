@@ -55,7 +55,10 @@ story(
     await page.getByRole('button', { name: 'Connect SAML partner' }).click()
     await becomeUser(page, javaScriptEnabled, { subject: `at.work.${email}` })
     await expect(page.getByRole('button', { name: 'Disconnect SAML partner' })).toBeVisible()
-    if (javaScriptEnabled) await expectAccessible(page, 'settings with a SAML connection')
+    if (javaScriptEnabled) {
+      await expect(page.getByText('Settings updated')).toBeVisible()
+      await expectAccessible(page, 'settings with a SAML connection')
+    }
 
     await signOut(page)
     await page.goto('/login')
