@@ -1,5 +1,5 @@
 // What LinkedIn says of a user, as traits of config/identity.schema.json.
-// For `provider: generic`, issuer https://www.linkedin.com/oauth.
+// For `provider: generic` at a server between LinkedIn and the app: LinkedIn's own id tokens carry no nonce.
 local claims = std.extVar('claims');
 local email = std.get(claims, 'email', null);
 local name = std.get(claims, 'name', null);

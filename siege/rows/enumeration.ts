@@ -135,16 +135,19 @@ export const enumeration: Row = {
     const faults: string[] = []
     const asked = [...questions, withIdToken(partner)]
     let telling = 0
-    for (const [index, question] of asked.entries()) {
-      const known: Account[] = []
-      for (let count = 0; count < rounds; count += 1) known.push(await provedAccount(copy))
-      await copy.mailbox.quiet()
-      const found = await compare(copy, question, known, index * 1_000)
-      if (!found.hasEqualBodies) faults.push(`${question.name}: the answers differ`)
-      if (Math.abs(found.known - found.free) > tellingGap) telling += 1
-      notes.push(`${question.name} ${found.known.toFixed(1)} / ${found.free.toFixed(1)} ms`)
+    try {
+      for (const [index, question] of asked.entries()) {
+        const known: Account[] = []
+        for (let count = 0; count < rounds; count += 1) known.push(await provedAccount(copy))
+        await copy.mailbox.quiet()
+        const found = await compare(copy, question, known, index * 1_000)
+        if (!found.hasEqualBodies) faults.push(`${question.name}: the answers differ`)
+        if (Math.abs(found.known - found.free) > tellingGap) telling += 1
+        notes.push(`${question.name} ${found.known.toFixed(1)} / ${found.free.toFixed(1)} ms`)
+      }
+    } finally {
+      await partner.close()
     }
-    await partner.close()
     return {
       tried: asked.length * rounds * 2,
       letThrough: telling,

@@ -9,23 +9,24 @@ npm run saml-keys -- drop  deletes the old key, once all providers have read the
 
 Restart the app after each.`
 
-const tasks: Readonly<Record<string, (keys: SamlKeyManagement) => Promise<readonly [isDone: boolean, told: string]>>> =
-  {
-    add: async ({ add }) =>
-      (await add())
-        ? [true, 'A key is added. Restart the app, and let each provider read its metadata again.']
-        : [false, 'There are two keys already, or none: the app makes the first one when it starts with saml.'],
-    drop: async ({ drop }) =>
-      (await drop())
-        ? [true, 'The old key is deleted. Restart the app.']
-        : [false, 'There is only one key: add one before.'],
-  }
+const tasks: Readonly<
+  Record<string, (keys: SamlKeyManagement) => Promise<readonly [isDone: boolean, sentence: string]>>
+> = {
+  add: async ({ add }) =>
+    (await add())
+      ? [true, 'A key is added. Restart the app, and let each provider read its metadata again.']
+      : [false, 'There are two keys already, or none: the app makes the first one when it starts with saml.'],
+  drop: async ({ drop }) =>
+    (await drop())
+      ? [true, 'The old key is deleted. Restart the app.']
+      : [false, 'There is only one key: add one before.'],
+}
 
 try {
   const [name = ''] = process.argv.slice(2)
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
-  const [isDone, told] = task ? await run(task) : [false, usage]
-  process[isDone ? 'stdout' : 'stderr'].write(`${told}\n`)
+  const [isDone, sentence] = task ? await run(task) : [false, usage]
+  process[isDone ? 'stdout' : 'stderr'].write(`${sentence}\n`)
   process.exitCode = isDone ? 0 : 1
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

@@ -27,6 +27,18 @@ export const samlProviderAt = ({ origin }: Partner<SamlTrouble>, changes: object
   ...changes,
 })
 
+/** The provider's page makes the browser post: no cookie comes with a POST of another site. */
+export const postFromProvider = (service: TestService, path: string, fields: Readonly<Record<string, string>>) =>
+  service.visitor('navigation').ask(path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+    },
+    body: new URLSearchParams(fields).toString(),
+  })
+
 /** Presses a SAML provider's button, tells the partner who the user is, and comes back with the partner's answer. */
 export async function signInAtSamlPartner<Kind extends 'login' | 'registration' | 'settings'>(
   service: TestService,
@@ -36,16 +48,7 @@ export async function signInAtSamlPartner<Kind extends 'login' | 'registration' 
   pressed: Readonly<Record<string, unknown>> = { provider: 'saml' },
 ) {
   const { action, fields } = await visitSamlPartner(await press(visitor, kind, pressed), choice)
-  // No cookie comes with a POST of another site.
-  const posted = await service.visitor('navigation').ask(new URL(action).pathname, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'cross-site',
-      'sec-fetch-mode': 'navigate',
-    },
-    body: new URLSearchParams(fields).toString(),
-  })
+  const posted = await postFromProvider(service, new URL(action).pathname, fields)
   if (posted.location === undefined) throw new Error(`the answer was refused: ${posted.status} ${posted.text}`)
   const { pathname, search } = new URL(posted.location, service.origin)
   return visitor.open(kind, pathname + search)

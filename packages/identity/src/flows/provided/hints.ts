@@ -11,7 +11,7 @@ interface Hints {
   readonly providers: readonly string[]
 }
 
-/** The first factors and the providers of an account, if the configuration lets them be told. */
+/** The first factors and the providers of an account, where the configuration lets the service name them. */
 export async function hintsFor(
   { config, identities, factors }: Service,
   account: IdentityId | undefined,

@@ -28,7 +28,7 @@ const proofLife = 15 * 60_000
 /** How far a provider's clock may be behind, in milliseconds. */
 const clockSkew = 60_000
 
-/** Whether a database keeps a subject as it is: others could not be told apart. */
+/** Whether every database keeps a subject as it is. Two subjects that a database changes could become one. */
 const isSubject = (subject: string): boolean => /^[^\p{Cc}\p{Cs}]{1,256}$/u.test(subject)
 
 /** The outcome of a trip (docs/contract/providers-and-oauth2.md §A9). @throws MappingFault */

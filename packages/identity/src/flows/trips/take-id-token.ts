@@ -33,9 +33,9 @@ export async function takeIdToken(
     return await settleTrip(submission, { connection, user, madeAt, sessionId: undefined })
   } catch (error) {
     if (!(error instanceof ProviderFault || error instanceof MappingFault)) throw error
-    const told = explained(service, connection, error, caller)
+    const verdict = explained(service, connection, error, caller)
     if (error instanceof ProviderFault && error.kind === 'answer') throw refused()
-    return refuse(submission, told)
+    return refuse(submission, verdict)
   }
 }
 

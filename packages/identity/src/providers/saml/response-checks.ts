@@ -55,10 +55,10 @@ function refuseFailedStatus(response: Element): void {
   const value = attributeOf(code, 'Value') ?? ''
   if (value === 'urn:oasis:names:tc:SAML:2.0:status:Success') return
   const [reason] = code ? below(code, 'protocol', 'StatusCode') : []
-  const [told] = status ? below(status, 'protocol', 'StatusMessage') : []
+  const [explanation] = status ? below(status, 'protocol', 'StatusMessage') : []
   const named = lastWord(attributeOf(reason, 'Value') ?? value)
   throw new ProviderFault('denied', `the provider answered with the status ${named}`, {
-    said: (textOf(told) || named).slice(0, 200),
+    said: (textOf(explanation) || named).slice(0, 200),
   })
 }
 

@@ -1,6 +1,7 @@
 import type { TestService } from '../../service/test-service.ts'
 import type { Visitor } from '../../service/visitor.ts'
 import { press } from '../open-partner.ts'
+import { postFromProvider } from '../open-saml-partner.ts'
 import {
   attributeNamed,
   base64Address,
@@ -50,15 +51,7 @@ export function answerTo(service: TestService, location: string, changes: Partia
 
 /** The provider's page makes the browser post its answer, without cookies. */
 export const postAnswer = async (service: TestService, { path, ...fields }: ReturnType<typeof answerTo>) =>
-  service.visitor('navigation').ask(path, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'sec-fetch-site': 'cross-site',
-      'sec-fetch-mode': 'navigate',
-    },
-    body: new URLSearchParams(fields).toString(),
-  })
+  postFromProvider(service, path, fields)
 
 export const pathOf = (location = ''): string => location.replace(/^https?:\/\/[^/]+/, '')
 
