@@ -12,7 +12,7 @@ const boundaries = {
   'packages/oauth2-admin': ['contract'],
   'packages/identity': ['contract', 'storage', 'messages', 'oauth2-admin'],
   'packages/oauth2': ['contract', 'storage', 'messages', 'oauth2-admin', 'identity'],
-  'packages/collectibles': ['contract', 'storage'],
+  'packages/collectibles': ['contract', 'storage', 'messages'],
   'apps/web': ['flow-react', 'flow', 'messages', 'contract', 'collectibles'],
   'apps/server': ['identity', 'oauth2', 'oauth2-admin', 'collectibles', 'storage', 'contract', 'messages'],
 }

@@ -10,6 +10,22 @@ const least: Readonly<Record<string, number>> = {
   whoami: 0.95,
   'start of a login flow': 0.85,
   'password login': 0.95,
+  'settings page': 0.95,
+}
+
+/** Requests for a settings page in flight. */
+const connections = 4
+
+const pageOf = ({ cookie, address }: Person) => ({ Accept: 'text/html', Cookie: cookie, 'X-Forwarded-For': address })
+
+/** The address of a settings flow on its page. */
+async function settingsOf(person: Person): Promise<string> {
+  const flow = (await (await person.call('/self-service/settings/browser')).json()) as { id: string; ui: Ui }
+  return `${new URL(flow.ui.action).origin}/settings?flow=${flow.id}`
+}
+
+interface Ui {
+  readonly action: string
 }
 
 /** The same loads on this version and on an earlier one, whose installed and built checkout BEFORE names. */
@@ -22,7 +38,10 @@ export async function besideBefore(): Promise<boolean | void> {
   for (const [version, server] of Object.entries(houses)) {
     const person = new Person(server.origin)
     await person.register()
-    const own = await serviceLoads(server.origin, server.pid(), person)
+    const own: Record<string, Served> = {
+      ...(await serviceLoads(server.origin, server.pid(), person)),
+      'settings page': { url: await settingsOf(person), headers: pageOf(person), connections, pid: server.pid() },
+    }
     for (const [name, load] of Object.entries(own)) loads[`${name}, ${version}`] = load
   }
   const figures = await interleaved(loads)

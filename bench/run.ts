@@ -1,4 +1,4 @@
-// npm run bench [-- rates oauth2 page start dev kratos before]: figures of this machine, in one run; prints missed budgets.
+// npm run bench [-- rates oauth2 page taps start dev kratos before]: figures of this machine, in one run; prints missed budgets.
 // The page is measured beside another kit, which npm installs into .cache if it can. The service is measured beside the
 // Kratos that KRATOS names, and beside the earlier version whose checkout BEFORE names.
 import { cpus, loadavg } from 'node:os'
@@ -9,11 +9,13 @@ import { loginPage } from './login-page.ts'
 import { besidePlain } from './oauth2/beside-plain.ts'
 import { secondStart } from './second-start.ts'
 import { serverRates } from './server-rates.ts'
+import { taps } from './taps.ts'
 
 const sections: Record<string, () => Promise<boolean | void>> = {
   rates: serverRates,
   oauth2: besidePlain,
   page: loginPage,
+  taps,
   start: secondStart,
   dev: devLoop,
   kratos: besideKratos,

@@ -2,7 +2,7 @@
 import { all, check, checks } from './setup/checks.mjs'
 import { Stop, script } from './setup/stop.mjs'
 
-const quick = ['types', 'lint', 'format', 'boundaries', 'unused']
+const quick = ['types', 'lint', 'format', 'boundaries', 'unused', 'wording']
 
 await script(async () => {
   const given = process.argv.slice(2)

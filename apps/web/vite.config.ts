@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 
+import { appIcons } from './vite/app-icons.ts'
 import { catalogueFiles } from './vite/catalogue-files.ts'
 import { chunks } from './vite/chunks.ts'
 import { hotSheet } from './vite/hot-sheet.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
     catalogueFiles(),
     hotSheet(),
     tokenColours(),
+    appIcons(),
     reactRouter(),
   ],
   // The workspace's packages resolve to their sources, so a change needs no build step.

@@ -75,7 +75,8 @@ export async function inspectPage(): Promise<Inspection> {
     return !isReached && !isInSentence
   })
 
-  const boundaries = all('.input,.otp__cell,input[type=checkbox]')
+  // A quiet select is known by its globe and its arrow.
+  const boundaries = all('.input:not(.quiet),.otp__cell,input[type=checkbox]')
     .filter((element) => sees(element) && !isOff(element))
     .filter((element) => {
       const { borderTopColor, borderTopWidth } = getComputedStyle(element)

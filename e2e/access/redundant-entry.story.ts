@@ -23,7 +23,7 @@ story(
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the right one')
     await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'That did not match.' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Wrong email or password.' })).toBeVisible()
     await follow(page, 'Forgot password?', /\/recovery\?flow=/)
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expectNowhereElse(page, email, server.log())

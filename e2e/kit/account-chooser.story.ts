@@ -116,15 +116,3 @@ for (const { says, chooser, nodes } of [
     await page.waitForTimeout(300)
     expect(asked).toEqual([])
   })
-
-story('a logout asks the browser to sign in no user by itself', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.credentials.preventSilentAccess = () => {
-      sessionStorage.setItem('prevented', location.pathname)
-      return Promise.resolve()
-    }
-  })
-  await openHydrated(page, '/logout')
-  await page.getByTestId('logout').click()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('prevented'))).toBe('/logout')
-})

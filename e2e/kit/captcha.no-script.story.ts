@@ -16,7 +16,5 @@ story('without a script a form with a CAPTCHA explains that it needs one', async
   )
   const said = page.locator('noscript p')
   await expect(said).toBeVisible()
-  await expect(said).toHaveText(
-    'This form checks that you are not a robot, and the check needs JavaScript. Switch it on and reload the page.',
-  )
+  await expect(said).toHaveText('This form has a security check that needs JavaScript. Turn it on and reload the page.')
 })

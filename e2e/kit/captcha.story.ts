@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { stopClock } from '../setup/clock.ts'
 import { expect, story } from './setup/kit-story.ts'
 import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
@@ -44,7 +44,7 @@ const answersOn = (page: Page) =>
     answerName,
   )
 const carrying = (answer: string) => ({ fields: { transient_payload: { captcha_turnstile_response: answer } } })
-const error = 'The check for robots could not be loaded. Please reload the page.'
+const error = "The security check couldn't be loaded. Please reload the page."
 
 story(
   'no third party is called before the user begins, then the one that the flow names',
@@ -54,7 +54,7 @@ story(
     expect(response?.headers()['content-security-policy']).toContain(` ${widgetOrigin}; frame-src ${widgetOrigin}; `)
     expect(asked).toEqual([])
 
-    await page.getByLabel('Email').focus()
+    await touch(page, page.getByLabel('Email'))
     await expect(page.getByText('Are you a robot?')).toBeVisible()
     expect(asked).toEqual([expect.stringContaining('render=explicit')])
     expect(await widgetLog(page)).toEqual({
@@ -78,7 +78,9 @@ story('a flow without a CAPTCHA or security keys loads no code of them', async (
   page.on('request', (request) => loaded.push(request.url()))
   const response = await page.goto(service.show(plain), { waitUntil: 'networkidle' })
   expect(response?.headers()['content-security-policy']).not.toContain(widgetOrigin)
-  await page.getByLabel('Email').focus()
+  await page.getByLabel('Email').click()
+  await page.getByLabel('Email').fill('ada@example.org')
+  await page.waitForLoadState('networkidle')
   expect(loaded.filter((address) => /captcha|turnstile|ceremony|brands/.test(address))).toEqual([])
 })
 
@@ -87,7 +89,7 @@ story('the CAPTCHA token goes with every form and submit, and is renewed after e
   await stopClock(page)
   service.judge(({ fields }) => ({ show: fields['screen'] === 'previous' ? first : second }))
   await openHydrated(page, service.show(second))
-  await page.getByTestId('method/code').focus()
+  await touch(page, page.getByTestId('method/code'))
   await expect(page.getByText('Are you a robot?')).toBeVisible()
   await solve(page, 'first answer')
   // The forms of the chip and of the step, which holds the providers.
@@ -166,12 +168,12 @@ story(
     await page.clock.runFor(29_000)
     await expect(go).toBeDisabled()
     await page.clock.runFor(1_100)
-    await expect(page.getByRole('alert').filter({ hasText: 'Please pass the check for robots first' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Please pass the security check first' })).toBeVisible()
     await expect(go).toBeEnabled()
     expect(service.submissions).toEqual([])
 
     await solve(page, 'answer')
-    await expect(page.getByText('Please pass the check for robots first')).toHaveCount(0)
+    await expect(page.getByText('Please pass the security check first')).toHaveCount(0)
     await go.click()
     await expect(page).toHaveURL('/shop')
   },
@@ -218,13 +220,22 @@ for (const { width, size, box } of [
     await page.setViewportSize({ width, height: 800 })
     await playWidget(page)
     await openHydrated(page, service.show(first))
-    await page.getByLabel('Email').focus()
+    await touch(page, page.getByLabel('Email'))
     await expect.poll(async () => (await widgetLog(page))?.renders[0]?.['size']).toBe(size)
     expect(await page.locator('#cf-turnstile').boundingBox()).toMatchObject(box)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow, 'no scrolling sideways').toBeLessThanOrEqual(0)
   })
 }
+
+/** Presses until the widget begins: the listeners come a moment after hydration. */
+const touch = (page: Page, place: Locator) =>
+  expect
+    .poll(async () => {
+      await place.dispatchEvent('pointerdown')
+      return (await widgetLog(page))?.renders.length ?? 0
+    })
+    .toBeGreaterThan(0)
 
 /** Presses a button right after hydration, before React runs its effects. */
 function pressAtOnce(words: string) {

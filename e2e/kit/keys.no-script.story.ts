@@ -6,7 +6,7 @@ import { button, csrf, email, hidden, info, script, submit, text } from './setup
 async function expectSaid(page: Page): Promise<void> {
   const said = page.locator('noscript p')
   await expect(said).toBeVisible()
-  await expect(said).toContainText('This needs JavaScript, which is switched off in your browser.')
+  await expect(said).toContainText('This needs JavaScript.')
 }
 
 story(

@@ -90,7 +90,7 @@ story('the settings add a passkey, and refuse one that is registered already', a
 
   await page.goto(service.show(await toAdd(service, ring, 'passkey')))
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
+  await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add a security key' })).toBeEnabled()
 })
 
@@ -104,7 +104,7 @@ story('a failed security key opens no alert dialog, and shows a notice', async (
   await key.setVerified(false)
   await page.goto(service.show(await toAdd(service, new KeyRing(server.origin), 'webauthn')))
   await page.getByRole('button', { name: 'Add a security key' }).click()
-  await expect(page.getByText('The dialog of the browser ended without a key.')).toBeVisible()
+  await expect(page.getByText('Nothing was saved: the request was cancelled or no passkey was found.')).toBeVisible()
   expect(alerts).toEqual([])
   // After the ceremony, `alert` works again.
   await page.evaluate(() => alert('later'))

@@ -1,4 +1,5 @@
-import { hiddenMessageIds, type AnyFlow, type InputNode, type UiNode } from '@collect/contract'
+import { isCodeFilledIn, isUsedUp } from '@collect/flow'
+import { hiddenMessageIds, MessageId, type AnyFlow, type InputNode, type UiNode } from '@collect/contract'
 import type { GoldenFlow } from '../setup/golden/golden-flows.ts'
 import type { Control, Look, Looks } from './look.ts'
 
@@ -53,6 +54,10 @@ function isDrawnOtherwise(node: UiNode, { kind, flow }: GoldenFlow): boolean {
   if (isInput(node) && isInvented(node)) return true
   // The step is over: the rest of its form is not rendered (docs/contract/nodes.md §11.2).
   if (kind === 'verification' && flow.state === 'passed_challenge') return node.type === 'input'
+  // The service takes nothing from this flow any more: one button starts anew (FORM-ELEMENT-4a).
+  if (kind !== 'settings' && isUsedUp(flow)) return node.type === 'input' && !isHidden(node)
+  // A link filled in the code: the step asks for one press.
+  if (kind === 'verification' && isCodeFilledIn(flow)) return node.meta.label?.id === MessageId.labelResend
   return false
 }
 

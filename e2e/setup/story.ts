@@ -5,6 +5,7 @@ import { chosen, isOurs } from './service/chosen.ts'
 import { leftOut } from './service/marks.ts'
 import { startBefore, type OAuth2Provider } from './service/start-before.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
+import { openRowsOn } from './settings/open-rows.ts'
 import { Mailbox, outboxOf, type ReadMails } from './mailbox.ts'
 import type { Changes } from './story-config.ts'
 
@@ -85,6 +86,7 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
   },
   context: async ({ context, faults }, give) => {
     faults.watch(context)
+    openRowsOn(context)
     await give(context)
   },
   mailbox: ({ place }, give) => give(new Mailbox(place.readMails)),
@@ -103,6 +105,7 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
         ...options,
       })
       faults.watch(context)
+      openRowsOn(context)
       opened.push(context)
       return context
     })

@@ -26,12 +26,12 @@ async function startReader(page: Page): Promise<void> {
   })
 }
 
-/** Reads the page from top to end; at most 150 phrases. */
+/** Reads the page from top to end; at most 250 phrases. */
 const readAll = (page: Page) =>
   page.evaluate(async () => {
     const { reader } = window as Reading
     if (!reader) return []
-    for (let step = 0; step < 150; step++) {
+    for (let step = 0; step < 250; step++) {
       await reader.next()
       if ((await reader.lastSpokenPhrase()) === 'end of document') break
     }
@@ -53,6 +53,8 @@ const read = [
   { name: 'code-entry', state: 'login~code-sent' },
   { name: 'second-factor', state: 'handmade~login~aal2-everything' },
   { name: 'second-factor-app', state: 'login~aal2-totp' },
+  { name: 'second-factor-last', state: 'login~aal2-last-totp' },
+  { name: 'settings', state: 'settings~lookup-some-used' },
 ]
 
 for (const { name, state } of read) {
@@ -81,7 +83,7 @@ goldenStory(
     await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
     await expect
       .poll(() => page.evaluate(async () => (await (window as Reading).reader?.spokenPhraseLog())?.join('\n')))
-      .toContain('That did not match.')
+      .toContain('Wrong email or password.')
     const heard = await page.evaluate(async () => (await (window as Reading).reader?.spokenPhraseLog()) ?? [])
     expectHeard('sign-in-refused', heard)
   },

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { startOpenIdPartner, type OpenIdPartner } from '../../examples/partners/openid-partner.ts'
 import { partnerClient } from '../../examples/partners/partner-client.ts'
-import { expectSignedIn, signOut } from '../setup/account.ts'
+import { expectSignedIn, register, signOut } from '../setup/account.ts'
 import { openAccountList, type AccountList } from '../setup/chooser/account-list.ts'
 import { shippedMapper } from '../setup/provider-story.ts'
-import { expect, needs, story } from '../setup/story.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, needs, story } from '../setup/story.ts'
 
 // FedCM with a browser's own chooser (docs/contract/providers-and-oauth2.md §C).
 
@@ -115,3 +116,16 @@ chooserStory(
     await expect(page).toHaveURL(/\/login\?flow=/)
   },
 )
+
+story('a logout asks the browser to sign in no user by itself', anywhere, async ({ page, email }) => {
+  await register(page, email, 'drawers of warm walnut')
+  await page.addInitScript(() => {
+    navigator.credentials.preventSilentAccess = () => {
+      sessionStorage.setItem('prevented', location.pathname)
+      return Promise.resolve()
+    }
+  })
+  await openHydrated(page, '/logout')
+  await page.getByTestId('logout').click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('prevented'))).toBe('/logout')
+})

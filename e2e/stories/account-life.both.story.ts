@@ -5,17 +5,17 @@ import { needs, expect, story } from '../setup/story.ts'
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
 
 story(
-  'an owner sees the activity of an account, downloads its data, requests its deletion and cancels it',
+  'an owner sees the activity of an account, downloads its data, is asked before its deletion, sees it on every page and cancels it',
   needs('the addresses below /account: activity, data, deletion'),
   async ({ page, email, javaScriptEnabled }) => {
     await register(page, email, 'drawers of warm walnut')
     await page.goto('/settings')
-    await expect(page.getByText('Account made')).toBeVisible()
+    await expect(page.locator('.event', { hasText: 'Account created' })).toBeVisible()
     await page.locator('[name=password]').fill('quite another sentence')
     await page.locator('form:has([name=password])').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByTestId('ui/message/1050001')).toBeAttached()
     await page.goto('/settings')
-    await expect(page.getByText('Password changed')).toBeVisible()
+    await expect(page.locator('.event', { hasText: 'Password changed' })).toBeVisible()
 
     const coming = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Download your data' }).click()
@@ -28,12 +28,26 @@ story(
       collection: expect.anything(),
     })
 
-    await page.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByText('Your account will be deleted on')).toBeVisible()
+    const question = page.getByRole('button', { name: 'Delete my account' })
+    const ask = async (answer: string) => {
+      await page.getByLabel(`Type ${email} to confirm.`).fill(answer)
+      await question.click()
+    }
+    await ask('another@example.org')
+    await expect(page.getByText("That isn't the email of this account.")).toBeVisible()
+    await expect(page.getByTestId('pending-deletion')).toHaveCount(0)
+    if (javaScriptEnabled) await expectAccessible(page, 'the question before a deletion')
+    await ask(email)
+    const notice = page.getByTestId('pending-deletion')
+    await expect(notice).toContainText('Your account will be deleted on')
     if (javaScriptEnabled) await expectAccessible(page, 'the settings of an account that is to be deleted')
-    await page.reload()
-    await page.getByRole('button', { name: 'Keep my account' }).click()
-    await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible()
-    await expect(page.getByText('Deletion of the account called off')).toBeVisible()
+    for (const path of ['/', '/discover', '/collection', '/login?refresh=true', '/logout']) {
+      await page.goto(path)
+      await expect(notice, path).toContainText('Your account will be deleted on')
+    }
+    await notice.getByRole('button', { name: 'Keep my account' }).click()
+    await expect(question).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    await expect(page.locator('.event', { hasText: 'Deletion cancelled' })).toBeVisible()
   },
 )

@@ -10,6 +10,7 @@ import {
   untilUnprivileged,
   verify,
 } from '../setup/account.ts'
+import { leaveRows } from '../setup/settings/open-rows.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -36,9 +37,7 @@ story(
       await signOut(page)
       await page.goto('/login')
       await fillSignIn(page, email, 'not the password')
-      await expect(page.getByTestId('ui/message/4000006')).toHaveText(
-        'That did not match. Check your password and your email, user name or phone number.',
-      )
+      await expect(page.getByTestId('ui/message/4000006')).toHaveText('Wrong email or password.')
       await expect(page.getByLabel('Email')).toHaveValue(email)
       await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
       await expectSignedOut(context)
@@ -61,14 +60,14 @@ story(
     await story.step('change the password; the session is too old, so the user signs in again first', async () => {
       await untilUnprivileged(context)
       await save(page, 'Password', newPassword)
-      await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
       await expect(page.getByTestId('identifier-chip')).toHaveText(email)
       await page.getByLabel('Password', { exact: true }).fill(password)
       await page.getByRole('button', { name: 'Confirm password' }).click()
       await expect(page).toHaveURL(/\/settings\?flow=/)
       // The service stored the form and runs it now (docs/contract/http.md §5.2).
       await expect(page.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
-      if (isOurs) await mailbox.next(email, /password of your account has just been changed/)
+      if (isOurs) await mailbox.next(email, /Your password was just changed/)
     })
 
     await story.step('another browser signs in with the new password only; the settings end its session', async () => {
@@ -82,8 +81,8 @@ story(
       await expectSignedIn(other, email)
 
       await page.goto('/settings')
-      await page.getByRole('button', { name: /^Sign out there/ }).click()
-      await expect(page.locator('#content').getByText('One session has ended.')).toBeVisible()
+      await page.getByRole('button', { name: /^Sign out:/ }).click()
+      await expect(page.locator('#content').getByText('One device is signed out.')).toBeVisible()
       await expectSignedOut(other)
       await expectSignedIn(context, email)
     })
@@ -92,11 +91,11 @@ story(
       const others = [await openBrowser(), await openBrowser()]
       for (const other of others) await signIn(await other.newPage(), email, newPassword)
       await page.goto('/settings')
-      await expect(page.getByRole('button', { name: /^Sign out there/ })).toHaveCount(2)
+      await expect(page.getByRole('button', { name: /^Sign out:/ })).toHaveCount(2)
       // A Kratos also counts the sessions that had ended before.
       await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
       await expect(
-        page.locator('#content').getByText(isOurs ? '2 sessions have ended.' : /\d sessions have ended/),
+        page.locator('#content').getByText(isOurs ? '2 devices are signed out.' : /\d devices are signed out/),
       ).toBeVisible()
       for (const other of others) await expectSignedOut(other)
       await expectSignedIn(context, email)
@@ -107,10 +106,13 @@ story(
       await page.goto('/recovery')
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByLabel('Recovery code').fill(await mailbox.nextCode(email))
+      await page.getByLabel('Recovery code').pressSequentially(await mailbox.nextCode(email))
+      await leaveRows(page)
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page).toHaveURL(/\/settings\?flow=/)
-      await expect(page.getByTestId('ui/message/1060001').first()).toBeVisible()
+      await expect(page.getByTestId('ui/message/1060001').first()).toBeInViewport()
+      await expect(page.locator('input[name=password]'), 'the one task has the focus').toBeFocused()
+      await expect(page.locator('input[name=password]')).toBeInViewport()
       await save(page, 'Password', lastPassword)
       await expect(page.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
     })

@@ -2,6 +2,9 @@ import { expectAccessible } from '../setup/accessible.ts'
 import { register, verify } from '../setup/account.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
+// The stories wait for mails between two sensitive changes.
+story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+
 const link = /http:\S+\/not-me\?token=\S+/
 
 story(
@@ -21,7 +24,7 @@ story(
     await expect(page.getByText(`${next} waits for your code`)).toBeVisible()
     await expect(page.getByText(`Until then you sign in with ${email}.`)).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'the settings with an address that waits')
-    await page.getByLabel('Code from the email').fill(await mailbox.nextCode(next))
+    await page.getByLabel('Code from the email').pressSequentially(await mailbox.nextCode(next))
     await page.getByRole('button', { name: 'Confirm new email' }).click()
     await expect(page.getByText('verified').first()).toBeVisible()
     await page.goto('/settings')
@@ -30,16 +33,16 @@ story(
 
     const { text } = await mailbox.next(email, link)
     await page.goto(link.exec(text)?.[0] ?? '')
-    await expect(page.getByRole('heading', { name: 'Wasn’t this you?' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: "Wasn't this you?" })).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'the page of This was not me')
     const address = page.url()
     await page.getByRole('button', { name: 'Secure my account' }).click()
     await page.waitForURL(/\/recovery\?flow=/)
-    await page.locator('[name=code]').fill(await mailbox.nextCode(email))
+    await page.locator('[name=code]').pressSequentially(await mailbox.nextCode(email))
     await page.locator('button[name=method][value=code]').click()
     await page.waitForURL(/\/settings\?flow=/)
     await expect(page.locator('[name="traits.email"]')).toHaveValue(email)
-    await expect(page.getByText('E-mail address restored')).toBeVisible()
+    await expect(page.getByText('Email address restored', { exact: true })).toBeVisible()
 
     await page.goto(address)
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()

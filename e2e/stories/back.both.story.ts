@@ -26,7 +26,7 @@ story(
     await expect(code).toBeVisible()
     if (javaScriptEnabled) await untilHydrated(page)
 
-    await code.fill(await mailbox.nextCode(email))
+    await code.pressSequentially(await mailbox.nextCode(email))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/settings\?flow=/)
   },

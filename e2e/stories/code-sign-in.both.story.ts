@@ -14,7 +14,7 @@ story(
     await page.getByRole('button', { name: 'Send code' }).click()
     const signUpCode = page.getByRole('textbox', { name: 'Sign-up code' })
     await expect(signUpCode).toBeVisible()
-    await signUpCode.fill(await mailbox.nextCode(email))
+    await signUpCode.pressSequentially(await mailbox.nextCode(email))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/')
     await expectSignedIn(context, email)
@@ -27,18 +27,25 @@ story(
     await expect(code).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'a sign-in code is on its way')
     const first = await mailbox.nextCode(email)
-    const resend = page.getByRole('button', { name: 'Send a new code' })
+    const resend = page.getByRole('button', { name: 'Resend code' })
+    if (javaScriptEnabled) {
+      await expect(resend, 'the next code has to wait').toHaveAccessibleName(/^Resend code \(\d+\)$/)
+      await expect(resend).toBeDisabled()
+      await page.clock.install({ time: Date.now() + 31_000 })
+      await page.clock.runFor(1_000)
+      await expect(resend).toHaveAccessibleName('Resend code')
+    }
     // The mail arrives before the answer, which clears the field.
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await resend.click()
     await answered
-    await expect(resend).toBeEnabled()
     const second = await mailbox.nextCode(email)
+    if (javaScriptEnabled) await expect(page.getByText(/^New code sent at \d/)).toBeVisible()
 
-    await code.fill(first === second ? '000000' : first)
+    await code.pressSequentially(first === second ? '000000' : first)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByTestId('ui/message/4010008')).toBeVisible()
-    await code.fill(second)
+    await code.pressSequentially(second)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/shop$/)
     await expectSignedIn(context, email)

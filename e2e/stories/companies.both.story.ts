@@ -52,7 +52,7 @@ story(
     await expectSignedIn(page.context(), own)
 
     await page.goto('/settings')
-    await expect(page.getByText('Your organization looks after these settings.')).toBeVisible()
+    await expect(page.getByText('Your organization manages these settings.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Disconnect Acme' })).toBeDisabled()
     await expect(page.getByRole('button', { name: /^Connect/ })).toHaveCount(0)
     if (javaScriptEnabled) await expectAccessible(page, 'the settings of a company’s user')
@@ -98,7 +98,7 @@ story('the provider of a company signs no other domain up', ours, async ({ page,
   await name(page, ofCompany(`other.${email}`))
   await acme(page).click()
   await becomeUser(page, javaScriptEnabled, email)
-  await expect(page.getByText('The address from Acme does not belong to this organization.')).toBeVisible()
+  await expect(page.getByText("The address from Acme isn't part of this organization.")).toBeVisible()
   await expectSignedOut(page.context())
 })
 

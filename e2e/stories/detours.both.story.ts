@@ -4,8 +4,8 @@ import { anywhere, expect, isOurs, settingsAfterSignIn, story } from '../setup/s
 
 const password = 'drawers of warm walnut'
 /** A Kratos reports it in its own words. */
-const signedInAlready = isOurs ? 'You are signed in already.' : /^A valid session was detected/
-const outOfStep = 'Something was out of step, so we started this page anew. Please try once more.'
+const signedInAlready = isOurs ? "You're already signed in." : /^A valid session was detected/
+const outOfStep = 'This page had expired, so we reloaded it. Please try again.'
 
 story.describe('a user leaves the usual path, and the page explains what happened', () => {
   // Create an account to sign in with.
@@ -118,7 +118,7 @@ for (const { path, sentence } of [
   { path: '/verification?flow=nonsense', sentence: outOfStep },
   { path: '/error?id=0b4f3b0e-0000-4000-8000-000000000000', sentence: 'What can I do?' },
   { path: '/error?error=access_denied&error_description=%3Cb%3ENo%3C/b%3E', sentence: '<b>No</b>' },
-  { path: '/nowhere', sentence: 'There is nothing at this address.' },
+  { path: '/nowhere', sentence: "We can't find that page." },
 ]) {
   story(`${path} shows a page that explains what happened`, anywhere, async ({ page }) => {
     await page.goto(path)
@@ -126,6 +126,18 @@ for (const { path, sentence } of [
     await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible()
   })
 }
+
+story('an address without a page leads to Home, Discover and Collection', anywhere, async ({ page }) => {
+  await page.goto('/nowhere')
+  const main = page.getByRole('main')
+  for (const [name, path] of [
+    ['Back to Home', '/'],
+    ['Discover', '/discover'],
+    ['Collection', '/collection'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+})
 
 story(
   'the settings page of a visitor without a session asks to sign in and comes back',
@@ -149,7 +161,7 @@ story('with cookies disabled the flow restarts once, then the page explains it',
   })
 
   await page.goto('/login')
-  await expect(page.getByText('Your browser sends no cookies back to us.')).toBeVisible()
+  await expect(page.getByText('Your browser blocks cookies.')).toBeVisible()
   await expect(page).toHaveURL(/[?&]retry=/)
   expect(await context.cookies()).toEqual([])
   expect(starts.length, 'the restarts do not loop').toBeLessThanOrEqual(2)

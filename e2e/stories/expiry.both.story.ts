@@ -34,5 +34,5 @@ story('a reload of a page whose flow has expired restarts it and says so', anywh
   const opened = Date.now()
   await expect.poll(() => Date.now() > opened + lifespan).toBe(true)
   await page.reload()
-  await expect(page.getByText('This page was open too long, so we started it anew.')).toBeVisible()
+  await expect(page.getByText('This page expired and was reloaded.')).toBeVisible()
 })

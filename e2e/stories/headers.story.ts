@@ -63,11 +63,11 @@ story('pages load nothing from third parties', anywhere, async ({ page, server }
 story('the log contains no input and no text of a mail', anywhere, async ({ page, server, mailbox, email }) => {
   await register(page, email, 'a password to look for')
   const code = await mailbox.nextCode(email)
-  await page.getByLabel('Verification code').fill(code)
+  await page.getByLabel('Verification code').pressSequentially(code)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
   // The name of the last way in is no secret.
-  const cookies = (await page.context().cookies()).filter(({ name }) => name !== 'ory_kratos_last')
+  const cookies = (await page.context().cookies()).filter(({ name }) => !name.startsWith('ory_kratos_last'))
   const secrets = [
     'a password to look for',
     code,

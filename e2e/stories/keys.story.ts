@@ -23,12 +23,13 @@ story(
 
     await story.step('the settings keep the only credential', async () => {
       await openHydrated(page, '/settings')
-      await expect(page.getByRole('button', { name: 'Remove unnamed' })).toBeDisabled()
+      const name = isOurs ? 'Chrome on Linux' : 'Passkey'
+      await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeDisabled()
       await expectAccessible(page, 'the settings with a passkey')
       // The script of a Kratos shows nothing when the browser refuses.
       if (!isOurs) return
       await page.getByRole('button', { name: 'Add a passkey' }).click()
-      await expect(page.getByText('This key is already connected to your account.')).toBeVisible()
+      await expect(page.getByText('This device already has a passkey for your account.')).toBeVisible()
     })
 
     await story.step('a user who closes the dialog stays on the page; the next try signs in', async () => {
@@ -37,12 +38,26 @@ story(
       await openHydrated(page, '/login')
       await expectAccessible(page, 'a sign-in with passkeys')
       await page.getByRole('button', { name: 'Use a passkey' }).click()
-      await expect(page.getByText('The dialog of the browser ended without a key.')).toBeVisible()
+      await expect(
+        page.getByText('Nothing was saved: the request was cancelled or no passkey was found.'),
+      ).toBeVisible()
       await expectSignedOut(context)
       await finger.setVerified(true)
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect(page).toHaveURL('/')
       await expectSignedIn(context, email)
+    })
+
+    await story.step('the settings name the last use, and the owner renames the passkey', async () => {
+      if (!isOurs) return
+      await openHydrated(page, '/settings')
+      await expect(page.getByText(/^Last used on /)).toBeVisible()
+      await expect(page.getByText('On one device only')).toBeVisible()
+      await page.getByText('Rename', { exact: true }).click()
+      await page.getByRole('textbox', { name: 'Name' }).and(page.locator('[name="name"]')).fill('Study laptop')
+      await expectAccessible(page, 'the settings with the field of a new name')
+      await page.getByRole('button', { name: 'Save name' }).click()
+      await expect(page.getByRole('button', { name: 'Remove Study laptop' })).toBeDisabled()
     })
 
     await story.step('a pick from the autofill list signs in', async () => {
@@ -74,7 +89,7 @@ story(
       await signOut(page)
       await openHydrated(page, '/login')
       await fillSignIn(page, email, password)
-      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
       expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
       await expectAccessible(page, 'the second step with a security key')
       await page.getByRole('button', { name: 'Use a security key' }).click()

@@ -9,7 +9,8 @@ story.use({ viewport: { width: 320, height: 720 }, javaScriptEnabled: false })
 const opened = [
   '/error?id=stub:500',
   '/error?error=invalid_request_object_or_worse&error_description=The+request+lacks+a+parameter.',
-  '/discover?item=heron-penny',
+  '/discover?drawer=figures',
+  '/discover?drawer=stamps&item=alpine-mail',
   '/consent?consent_challenge=none',
 ]
 

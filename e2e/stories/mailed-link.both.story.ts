@@ -45,7 +45,7 @@ story(
 
       await page.goto(link)
       await expect(page).toHaveURL(/\/verification\?flow=[0-9a-f-]+$/)
-      await expect(page.getByText('The link works. Go on, and your address is verified.')).toBeVisible()
+      await expect(page.getByText('Confirm that this address is yours.')).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page, 'a verification link was opened')
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
@@ -57,7 +57,7 @@ story(
     let link = ''
     await story.step('a recovery mails a link; a scanner that opens it gets no session', async () => {
       await page.goto('/recovery')
-      await expect(page.getByText('Tell us the address of your account, and we send a link to it.')).toBeVisible()
+      await expect(page.getByText("Enter the address of your account. We'll send you a link.")).toBeVisible()
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByTestId('ui/message/1060002')).toBeVisible()
@@ -71,7 +71,7 @@ story(
       const elsewhere = await phone.newPage()
       await elsewhere.goto(link)
       await expect(elsewhere).toHaveURL(/\/recovery\?flow=[0-9a-f-]+$/)
-      await expect(elsewhere.getByText('The link works. Go on, and you are signed in')).toBeVisible()
+      await expect(elsewhere.getByText('Continue to sign in and choose a new password.')).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(elsewhere, 'a recovery link was opened')
       await expectSignedOut(phone)
       await elsewhere.getByRole('button', { name: 'Continue' }).click()

@@ -20,7 +20,7 @@ story(
     })
 
     await story.step('adding it asks to sign in, and comes back to it', async () => {
-      await page.getByRole('link', { name: 'Sign in to keep it' }).click()
+      await page.getByRole('link', { name: 'Sign in to add it' }).click()
       await expect(page).toHaveURL(/\/login\?/)
       await fillSignIn(page, email, password)
       await expect(page).toHaveURL('/discover?item=heron-penny')
@@ -36,7 +36,7 @@ story(
     await story.step('the collection of another user does not have it', async () => {
       const other = await (await openBrowser()).newPage()
       await other.goto('/collection')
-      await expect(other.getByRole('heading', { name: 'Your drawers are empty, for now' })).toBeVisible()
+      await expect(other.getByRole('heading', { name: 'Sign in to see your collection' })).toBeVisible()
       await expect(other.getByRole('link', { name: /Heron penny/ })).toHaveCount(0)
     })
 
@@ -50,6 +50,80 @@ story(
     })
   },
 )
+
+story('the home page leads to sign-up, Discover, a drawer and an object', anywhere, async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Collect Everything', level: 1 })).toBeVisible()
+  await expect(page.getByText('More Coming Soon...')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Drawers' }).getByRole('link', { name: 'Coins' }).click()
+  await page.getByRole('link', { name: 'See all Coins' }).click()
+  await expect(page).toHaveURL('/discover?drawer=coins')
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Drawers' }).getByRole('link', { name: 'Tin Robot' }).click()
+  await expect(page.getByRole('dialog', { name: 'Tin Robot' })).toBeVisible()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Look around' }).click()
+  await expect(page).toHaveURL('/discover')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start collecting' }).click()
+  await expect(page).toHaveURL(/\/registration\?/)
+})
+
+story('a drawer of the home page opens below the cabinet, and its front closes it', anywhere, async ({ page }) => {
+  await page.goto('/')
+  const front = page.getByRole('navigation', { name: 'Drawers' }).getByRole('link', { name: 'Vinyl' })
+  const open = page.getByRole('region', { name: 'Vinyl' })
+  await expect(open).toHaveCount(0)
+  await front.click()
+  await expect(open).toBeInViewport()
+  await expect(front).toHaveAttribute('aria-current', 'true')
+  await open.getByRole('link', { name: /^Slow Harbor/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Slow Harbor' })).toBeVisible()
+  await page.goBack()
+  await front.click()
+  await expect(open).toHaveCount(0)
+})
+
+story(
+  'an item names its picture and story for shared links, and the app can be installed',
+  anywhere,
+  async ({ page }) => {
+    await page.goto('/discover?item=tin-robot')
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Tin Robot')
+    await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute('content', /^http.*tin-robot.*svg/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /key/)
+    const manifest = await page.request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')
+    expect(manifest.headers()['content-type']).toBe('application/manifest+json')
+    const { icons } = (await manifest.json()) as { icons: readonly { src: string; type: string }[] }
+    for (const { src, type } of [...icons, { src: '/apple-touch-icon.png', type: 'image/png' }])
+      expect((await page.request.get(src)).headers()['content-type'], src).toBe(type)
+    expect((await page.request.get('/robots.txt')).status()).toBe(200)
+    expect((await page.request.get('/favicon.ico')).status()).toBe(200)
+  },
+)
+
+story(
+  'the slips of Discover are equally high, and the page says once that its objects are samples',
+  anywhere,
+  async ({ page }) => {
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/discover')
+      const heights = await page.locator('.slip').evaluateAll((slips) => slips.map((slip) => slip.clientHeight))
+      expect(new Set(heights).size, `heights at ${width}`).toBe(1)
+      await expect(page.getByText(/sample/i)).toHaveCount(1)
+    }
+  },
+)
+
+story('the settings lead home, and back to the page that opened them', anywhere, async ({ page, email }) => {
+  await register(page, email, password)
+  await page.goto('/settings?return_to=/shop')
+  const back = page.getByRole('main').getByRole('link', { name: 'Go back' })
+  await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+  await back.click()
+  await expect(page).toHaveURL('/shop')
+})
 
 story('only the tab of the exact path is current', anywhere, async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -69,6 +143,7 @@ story('only the tab of the exact path is current', anywhere, async ({ page }) =>
 story('the developer page shows the session, or that there is none', anywhere, async ({ page, email }) => {
   await page.goto('/dev/auth')
   await expect(page.getByText('No Active Session')).toBeVisible()
+  await expect(page.getByTestId('logout')).toHaveCount(0)
   await register(page, email, password)
   await page.goto('/dev/auth')
   await expect(page.getByTestId('session-content')).toContainText(email)
@@ -94,18 +169,26 @@ story(
     await page.getByRole('button', { name: 'Continue' }).click()
     const second = await mailbox.nextCode(email)
     expect(second).not.toBe(first)
-    await page.getByLabel('Verification code').fill(second)
+    await page.getByLabel('Verification code').pressSequentially(second)
     await page.getByRole('button', { name: 'Continue' }).first().click()
     await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
   },
 )
 
-story('the logout page asks for confirmation', anywhere, async ({ page, email }) => {
-  await register(page, email, password)
-  await page.goto('/logout')
-  await expect(page.getByText('Do you wish to log out?')).toBeVisible()
-  await page.getByRole('button', { name: 'Yes' }).click()
-  await expect(page).toHaveURL('/')
-  await page.goto('/settings')
-  await expect(page).toHaveURL(/\/login\?/)
-})
+story(
+  'the logout page asks for confirmation; without a session it offers to sign in',
+  anywhere,
+  async ({ page, email }) => {
+    await register(page, email, password)
+    await page.goto('/logout')
+    await expect(page.getByText('Do you wish to log out?')).toBeVisible()
+    await page.getByRole('button', { name: 'Yes' }).click()
+    await expect(page).toHaveURL('/')
+    await page.goto('/logout')
+    await expect(page.getByRole('heading', { name: "You're signed out" })).toBeVisible()
+    await page.getByRole('link', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(/\/login/)
+    await page.goto('/settings')
+    await expect(page).toHaveURL(/\/login\?/)
+  },
+)

@@ -76,12 +76,12 @@ story('a provider that is down, slow or lying leaves the other ways', ours, asyn
   await story.step('down', async () => {
     trouble.set('down', { at: 'token' })
     await attempt()
-    await expect(page.getByText('OpenID partner does not answer at the moment.')).toBeVisible()
+    await expect(page.getByText("OpenID partner isn't answering right now.")).toBeVisible()
   })
   await story.step('another issuer', async () => {
     trouble.set('other-issuer')
     await attempt()
-    await expect(page.getByText('We could not trust the answer of OpenID partner.')).toBeVisible()
+    await expect(page.getByText("We couldn't trust the answer from OpenID partner.")).toBeVisible()
   })
   await expectSignedOut(page.context())
 })
@@ -152,7 +152,7 @@ story(
     await page.getByLabel('Email').fill(email)
     await openId(page).click()
     await becomeUser(page, { email })
-    await expect(page.getByText('OpenID partner does not answer at the moment.')).toBeVisible()
+    await expect(page.getByText("OpenID partner isn't answering right now.")).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, fillSignIn, register, save, signOut, verify } from '../setup/account.ts'
-import { anywhere, expect, settingsAfterSignIn, story } from '../setup/story.ts'
+import { anywhere, expect, isOurs, settingsAfterSignIn, story } from '../setup/story.ts'
 
 // Setting up both factors takes longer than the five seconds of other stories.
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
@@ -33,7 +33,7 @@ const choose = (page: Page, method: string) =>
     .click()
 
 const enterCode = async (page: Page, code: string) => {
-  await page.getByLabel('Code from your app').fill(code)
+  await page.getByLabel('Code from your app').pressSequentially(code)
   await page.getByRole('button', { name: 'Check the code' }).click()
 }
 
@@ -47,26 +47,27 @@ story(
     await page.goto('/settings')
 
     const app = await story.step('set up an authenticator app', async () => {
+      await page.getByText('Show QR code and key').click()
       const made = createApp(await page.getByTestId('node/text/totp_secret_key/text').innerText())
       const form = page.getByTestId('settings-flow').filter({ has: page.getByTestId('node/image/totp_qr') })
-      await form.locator('[name=totp_code]').fill('000000')
+      await form.locator('[name=totp_code]').pressSequentially('000000')
       await form.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByTestId('ui/message/4000008').first()).toBeVisible()
-      await form.locator('[name=totp_code]').fill(await made.nextCode())
+      await form.locator('[name=totp_code]').pressSequentially(await made.nextCode())
       await form.getByRole('button', { name: 'Save' }).click()
       await expect(page.getByText('An authenticator app is connected to your account.')).toBeVisible()
       return made
     })
 
     const codes = await story.step('create backup codes, reveal them, confirm them', async () => {
-      await page.getByRole('button', { name: 'Make new backup codes' }).click()
+      await page.getByRole('button', { name: 'Create backup codes' }).click()
       const shown = page.getByTestId('node/text/lookup_secret_codes/text')
       await expect(shown).toBeVisible()
       await page.reload()
       if (javaScriptEnabled) await expectAccessible(page, 'the settings with backup codes')
       const made = (await shown.innerText()).match(/\b[a-z\d]{8}\b/g) ?? []
       expect(made).toHaveLength(12)
-      await page.getByRole('button', { name: 'I have stored these codes' }).click()
+      await page.getByRole('button', { name: "I've saved these codes" }).click()
       await expect(page.getByRole('button', { name: 'Show backup codes' })).toBeVisible()
       return made
     })
@@ -75,12 +76,17 @@ story(
       await signOut(page)
       await page.goto('/login')
       await fillSignIn(page, email, password)
-      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
       if (javaScriptEnabled) await expectAccessible(page, 'the second step')
       // A session at aal1 is not enough: the product redirects to the second factor.
       expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
+      // The collection says so, and leads there.
+      await page.goto('/collection')
+      await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Continue' }).click()
+      await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
       await page.goto('/settings')
-      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
       await choose(page, 'Authenticator app')
       await enterCode(page, '000000')
       await expect(page.getByTestId('ui/message/4000008')).toBeVisible()
@@ -99,7 +105,7 @@ story(
       await page.goto('/login')
       await fillSignIn(page, email, newPassword)
       await choose(page, 'Backup code')
-      await page.getByLabel('Backup code').fill(code ?? '')
+      await page.getByLabel('Backup code').pressSequentially(code ?? '')
       await page.getByRole('button', { name: 'Use this code' }).click()
     }
     await story.step('a mailed code recovers the account, and does not replace the second factor', async () => {
@@ -107,11 +113,17 @@ story(
       await page.goto('/recovery')
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Continue' }).click()
-      await page.getByLabel('Recovery code').fill(await mailbox.nextCode(email))
+      await page.getByLabel('Recovery code').pressSequentially(await mailbox.nextCode(email))
       await page.getByRole('button', { name: 'Continue' }).click()
-      await expect(page.getByRole('heading', { name: 'Second step' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
       expect((await context.request.get('/sessions/whoami')).status()).toBe(403)
-      await choose(page, 'Authenticator app')
+      if (isOurs) {
+        // This browser used the app last: its step is open, and lists the others (FORM-STEP-5).
+        await expect(page.getByTestId('login-others').getByTestId('method/lookup_secret')).toBeVisible()
+        if (javaScriptEnabled) await expectAccessible(page, 'the second step with the others')
+        await enterCode(page, '000000')
+        await expect(page.getByTestId('ui/message/4000008')).toBeVisible()
+      } else await choose(page, 'Authenticator app')
       await enterCode(page, await app.nextCode())
       await expect(page).toHaveURL(/\/settings\?flow=/)
       await expectSignedIn(context, email)

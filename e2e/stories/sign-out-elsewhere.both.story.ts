@@ -25,14 +25,14 @@ story(
       await page.goto('/settings')
       await save(page, 'Name', 'Ada Lovelace')
       await expect(page.getByTestId('ui/message/1050001')).toBeAttached()
-      await expect(page.getByRole('button', { name: /^Sign out there/ })).toHaveCount(1)
+      await expect(page.getByRole('button', { name: /^Sign out:/ })).toHaveCount(1)
       await expect(offer).toHaveCount(0)
     })
 
     await story.step('an offer after a new password', async () => {
       await save(page, 'Password', 'brass handles, polished')
       await expect(offer).toContainText('Another session from before this change is still open.')
-      await expect(page.getByText('Password changed')).toBeVisible()
+      await expect(page.locator('.event', { hasText: 'Password changed' })).toBeVisible()
       // The offer stays after the toast has gone.
       await page.reload()
       await expect(offer).toBeVisible()
@@ -42,7 +42,7 @@ story(
 
     await story.step('the offer ends the other sessions', async () => {
       await offer.getByRole('button', { name: 'Sign out everywhere else' }).click()
-      await expect(page.locator('#content').getByText('One session has ended.')).toBeVisible()
+      await expect(page.locator('#content').getByText('One device is signed out.')).toBeVisible()
       await expect(offer).toHaveCount(0)
       await expectSignedOut(other)
       await expectSignedIn(context, email)

@@ -1,23 +1,62 @@
+import type { Page } from '@playwright/test'
+
+import { register } from '../setup/account.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
-story('a change of language within a flow is kept', anywhere, async ({ page }) => {
+const password = 'drawers of warm walnut'
+
+/** Without a script, a button sends what was chosen. With one there is no button. */
+async function send(page: Page, form: string, hasScript: boolean) {
+  const button = page.locator(form).getByRole('button', { name: 'Change', exact: true })
+  if (hasScript) await expect(button).toBeHidden()
+  else await button.click()
+}
+
+story(
+  'a language applies on choice, by a button only without a script',
+  anywhere,
+  async ({ page, javaScriptEnabled }) => {
+    await (javaScriptEnabled === false ? page.goto('/login') : openHydrated(page, '/login'))
+    await page.getByLabel('Language').focus()
+    await expect(page).toHaveURL(/\/login\?flow=/)
+    const address = page.url()
+    await page.getByLabel('Language').selectOption('de')
+    await send(page, '.language', javaScriptEnabled !== false)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(page.url(), 'the same flow').toBe(address)
+    if (javaScriptEnabled !== false) await expect(page.getByLabel('Sprache')).toBeFocused()
+    await page.goto('/shop')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  },
+)
+
+story('a theme applies on choice, by a button only without a script', anywhere, async ({ page, javaScriptEnabled }) => {
+  await (javaScriptEnabled === false ? page.goto('/shop') : openHydrated(page, '/shop'))
+  await page.getByLabel('Theme').selectOption('Dark')
+  await send(page, '.theme', javaScriptEnabled !== false)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByLabel('Theme')).toHaveValue('dark')
   await page.goto('/login')
-  await expect(page).toHaveURL(/\/login\?flow=/)
-  const address = page.url()
-  await page.getByLabel('Language').selectOption('de')
-  await page.getByRole('button', { name: 'Change', exact: true }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  expect(page.url(), 'the same flow').toBe(address)
-  await page.goto('/shop')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-story('a change of theme is kept', anywhere, async ({ page }) => {
-  await page.goto('/shop')
-  const dark = page.getByRole('button', { name: 'Dark' })
-  await dark.click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(dark).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/login')
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
+story(
+  'the user menu leads back to the default redirect, or to a return_to of this site',
+  anywhere,
+  async ({ page, email }) => {
+    await register(page, email, password)
+    const link = async (path: string, name: string) => {
+      await page.goto(path)
+      await page.getByLabel('Your account').click()
+      const shown = page
+        .getByRole(/* a menu once the script runs */ 'link', { name })
+        .or(page.getByRole('menuitem', { name }))
+      return shown.evaluate((element) => (element as HTMLAnchorElement).href)
+    }
+    const { origin } = new URL(page.url())
+    expect(await link('/shop', 'Back to Home')).toBe(`${origin}/`)
+    expect(await link('/shop?return_to=/collection', 'Go back')).toBe(`${origin}/collection`)
+    expect(await link('/shop?return_to=https://elsewhere.example/', 'Go back')).toBe(`${origin}/`)
+  },
+)

@@ -11,7 +11,7 @@ const routeExports = new Set([
 ])
 
 /** Files that are rows of a table: each exports the same names as the others. */
-const isRow = (file) => /messages\/src\/[a-z]{2}\/|\/migrations\//.test(file)
+const isRow = (file) => /messages\/src\/[a-z]{2}\/|\/samples\/words\/|\/migrations\//.test(file)
 
 const isSource = (file) =>
   /^(?:packages\/[^/]+\/src|apps\/[^/]+\/(?:src|app))\/.*\.tsx?$/.test(file) &&

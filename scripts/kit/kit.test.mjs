@@ -139,7 +139,7 @@ describe('the kit in a project of its users', () => {
     expect(await printed('messages.js')).toMatchObject({ code: 0, told: expect.stringMatching(/^Sign in\n\w/) })
   })
 
-  const [tenLines, livePage, parts] = reactExamples
+  const [tenLines, livePage, parts, session] = reactExamples
   const start = {
     file: 'login/password-start.json',
     has: ['name="identifier"', 'type="password"', 'name="csrf_token"'],
@@ -173,6 +173,19 @@ console.log(renderToStaticMarkup(createElement(Login, props)))`,
     const { code, told } = await printed('draw.js')
     expect({ code, told }).toEqual({ code: 0, told: expect.stringContaining('<form data-testid="login-flow"') })
     for (const part of has) expect(told).toContain(part)
+  })
+
+  test('the example "The session" of flow-react draws the first state on a server', async () => {
+    const { code: body } = await transformWithOxc(session, 'app.tsx', { jsx: { runtime: 'automatic' } })
+    writeFileSync(inProject('app.js'), body)
+    writeFileSync(
+      inProject('draw.js'),
+      `import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { App } from './app.js'
+console.log(renderToStaticMarkup(createElement(App)))`,
+    )
+    expect(await printed('draw.js')).toEqual({ code: 0, told: '<p>Loading...</p>\n' })
   })
 
   test('the types are strict, and the examples of flow-react fit them', () => {

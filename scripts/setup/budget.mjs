@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { inRoot } from './place.mjs'
 
 /** Script that the login page may load, in bytes of gzip. */
-const allowed = 141.4 * 1024
+const allowed = 143.3 * 1024
 
 /** Scripts that a browser loads for one page: the entry, and the files of the route and its parents. */
 async function scriptsOf(path) {

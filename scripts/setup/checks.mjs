@@ -133,6 +133,7 @@ export const checks = {
   format: () => holds('oxfmt', ['--check']),
   boundaries: () => holds(nodePath(), ['scripts/arrows/check.mjs']),
   unused: () => holds('knip', []),
+  wording: () => holds(nodePath(), ['--conditions=source', 'scripts/wording/check.mjs']),
   unit: vitest,
   contract: () =>
     each(
@@ -154,7 +155,7 @@ export const checks = {
  * What `npm test` runs. The build comes before the unit tests, because some of them start the shipped program. The
  * siege comes last, alone on the machine. With CONTRACT_FLOWS, the unit tests and stories include the contract tests.
  */
-export const all = ['types', 'lint', 'format', 'boundaries', 'unused', 'build', 'unit', 'stories', 'siege']
+export const all = ['types', 'lint', 'format', 'boundaries', 'unused', 'wording', 'build', 'unit', 'stories', 'siege']
 
 /** Runs the named checks in order, prints the failures and the sum, and returns the exit code. */
 export async function check(names, args = []) {

@@ -14,7 +14,7 @@ export const byEye = {
   '2.5.7': 'Read: nothing requires dragging; toasts that can be swiped away have a button.',
   '3.2.1': 'Read: focus loads the menu or the CAPTCHA, or moves the caret; the page stays.',
   '3.2.2':
-    'Read: language and theme change with a button, not with the selection; a complete code is not submitted by itself.',
+    'Read: a choice of language or theme changes words or colours in place and keeps the focus; a typed code is not submitted by itself.',
   '3.2.3': 'Read: all account screens but the settings share one frame; the settings have the frame of the product.',
   '3.2.4': 'Read: one component renders each kind of field, and one catalogue labels it.',
 }

@@ -108,7 +108,7 @@ describe('an unhandled error', () => {
 
   test.each([
     { accept: 'application/json', text: /"code":500/ },
-    { accept: 'text/html', text: /<h1>Our mistake<\/h1>/ },
+    { accept: 'text/html', text: /<h1>Something went wrong on our side<\/h1>/ },
   ])('is logged with its request and leaks nothing ($accept)', async ({ accept, text }) => {
     const { port, log } = await open({ services: broken })
     const answer = await send(port, '/sessions/whoami', { headers: { accept } })

@@ -19,6 +19,7 @@ import accountSheet from './css/account-pages.css?inline'
 import sheet from './css/app.css?inline'
 import { useLanguage } from './frame/use-language.ts'
 import { useNonce } from './nonce.tsx'
+import { noticeOf } from './frame/deletion-notice-html.ts'
 import { loadFrame } from './frame/load-frame.ts'
 import type { Theme } from './server/theme.ts'
 import { ToastPlace } from './shell/toasts/toast-place.tsx'
@@ -81,7 +82,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         />
       </head>
       <body>
-        {area === 'account' && <FontsInPassing files={fonts} rel={isFirstPage ? 'prefetch' : 'preload'} />}
+        {/* Rendered by the server only; the browser keeps the document's HTML. */}
+        {/* Rendered by the server only; the browser keeps the document's HTML. */}
+        <div
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR
+              ? (area === 'account' ? fontsInPassing(fonts, isFirstPage ? 'prefetch' : 'preload') : '') +
+                noticeOf(frame?.deletion)
+              : '',
+          }}
+        />
         <MessagesProvider formatter={formatter}>
           {children}
           <ToastPlace />
@@ -102,13 +113,8 @@ const withMoreLetters: ReadonlySet<Locale> = new Set(['pl'])
  * Font links in the body. A font link in the head delays the first paint, and React would move a link element there, so
  * account pages write theirs as HTML. A browser without the font prefetches it for the next page when it is idle.
  */
-function FontsInPassing({ files, rel }: { readonly files: readonly string[]; readonly rel: 'preload' | 'prefetch' }) {
-  // Rendered by the server only; the browser keeps the document's HTML.
-  const links = import.meta.env.SSR
-    ? files.map((file) => `<link rel="${rel}" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')
-    : ''
-  return <div hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: links }} />
-}
+const fontsInPassing = (files: readonly string[], rel: 'preload' | 'prefetch'): string =>
+  files.map((file) => `<link rel="${rel}" href="${file}" as="font" type="font/woff2" crossorigin>`).join('')
 
 /** Colours the browser's own frame like the page. */
 function ThemeColour({ theme }: { readonly theme: Theme | undefined }) {

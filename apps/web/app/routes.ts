@@ -13,8 +13,9 @@ const routes = [
     route('dev/mail', 'dev/mail.tsx'),
     route('dev/gallery', 'dev/gallery.tsx'),
     route('dev/gallery/mails', 'dev/gallery-mails.tsx'),
-    // Requests of these pages only: a reload of the settings page's data, and the theme.
+    // Requests of these pages only: a reload of the settings page's data, the offer of a passkey, the theme.
     route('settings/around', 'account/settings-reload.ts'),
+    route('passkey-offer', 'account/passkey-offer.ts'),
     route('theme', 'shell/theme.ts'),
     // All other addresses: a 404 page.
     route('*', 'shell/not-found.tsx'),

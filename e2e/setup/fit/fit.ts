@@ -15,6 +15,8 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
     )) {
       // Inline parts have no box of their own; their overflow is found by their text below.
       if (!isShown(control) || control.clientWidth === 0) continue
+      // A strip that the user scrolls hides nothing.
+      if (/auto|scroll/.test(getComputedStyle(control).overflowX)) continue
       if (control.scrollWidth > control.clientWidth + 1) tell('clipped', control.textContent)
       if (control.tagName === 'BUTTON' && control.scrollHeight > control.clientHeight + 2)
         tell('cut', control.textContent)

@@ -6,7 +6,7 @@ const names: ReadonlySet<string> = new Set([...brands, ...Object.values(language
 
 /** Dates, times and prices, which `Intl` writes in English for the pseudo-language; timestamps; links. */
 const written =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b(?: at \d{1,2}:\d\d\s[AP]M)?|\$[\d.,]*\d|\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC|https?:\S+/g
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b(?: at \d{1,2}:\d\d\s[AP]M|, \d\d:\d\d:\d\d UTC)?|\b(?:Today|Yesterday)\b(?:, (?=\d))?|\b\d{1,2}:\d\d\s[AP]M\b|\$[\d.,]*\d|https?:\S+/g
 
 const innermost = /⟦[^⟦⟧]*⟧/
 
@@ -27,7 +27,7 @@ export function unmarkedIn(text: string, data: ReadonlySet<string>): readonly st
     found.push(...words.filter((word) => /\p{L}/u.test(word) && !isData(word)))
     rest = rest.replace(inside, '\n')
   }
-  const outside = rest.split(/\n| · /).map((piece) => piece.trim())
+  const outside = rest.split(/\n|(?:^|\s)·(?:\s|$)/).map((piece) => piece.trim())
   return [...found, ...outside.filter((piece) => !/^[\d\s·]*$/.test(piece) && !isData(piece))]
 }
 

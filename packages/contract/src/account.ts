@@ -23,6 +23,8 @@ export interface AccountEvent {
   readonly at: string
   /** Number of events in this entry, if more than one. */
   readonly count?: number
+  /** The page where the owner reports the event as misuse. */
+  readonly not_me?: string
   /** RFC 3339; the oldest event of several. */
   readonly since?: string
 }
@@ -34,6 +36,11 @@ export type EventFacts = Readonly<Record<string, unknown>> & {
   readonly provider?: string
   /** The name of an application. */
   readonly app?: string
+  /** The device of a sign-in. */
+  readonly userAgent?: string
+  readonly ipAddress?: string
+  /** Named only by a proxy that the operator trusts. */
+  readonly location?: string
 }
 
 export interface PendingAddressChange {

@@ -18,5 +18,7 @@ export interface ProjectConfiguration {
   readonly default_locale: string
   /** Whether new scopes of a request for consent start checked; the default is `all`. */
   readonly consent_preselect?: 'all' | 'none'
+  /** The fewest characters of a new password; with it, the field names its rules before the user types. */
+  readonly password_min_length?: number
   readonly locale_behavior: 'force_default' | 'browser'
 }

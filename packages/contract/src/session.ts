@@ -46,4 +46,8 @@ export interface Session {
   readonly identity: Identity | null
   readonly devices: readonly SessionDevice[]
   readonly tokenized?: string
+  /** RFC 3339; in the list of the owner's sessions. Kratos has nothing like it. */
+  readonly last_active_at?: string
+  /** The page where the owner reports the session as misuse. Kratos has nothing like it. */
+  readonly not_me?: string
 }

@@ -1,6 +1,6 @@
-import { wordsIn, type Answer, type Pressed, type Words } from '@collect/flow'
+import { wordsIn, type Answer, type CodesField, type Pressed, type Words } from '@collect/flow'
 import type { Formatter } from '@collect/messages'
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
 import type { CaptchaGate } from './captcha-gate.ts'
 
 /** The context of all views of one flow. Leaf components get props instead. */
@@ -20,6 +20,10 @@ export interface FlowView {
   readonly choose?: ((method: string | undefined, href: string) => void) | undefined
   /** Address of this package's `brands.svg` with provider logos. Without it, letters are drawn. */
   readonly brands?: string | undefined
+  /** Draws backup codes; only the settings have it. */
+  readonly codes?: ComponentType<{ readonly field: CodesField }> | undefined
+  /** Lines above the backup codes in their file and on paper: the site, the account, the date. */
+  readonly codesHead?: readonly string[] | undefined
   /** Size of the CAPTCHA (CAPTCHA-WIDGET-2). */
   readonly captchaSize?: CaptchaSize | undefined
   /** Every submit waits for the gate. */

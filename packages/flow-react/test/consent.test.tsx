@@ -50,10 +50,10 @@ const [form] = all(page, testid('oauth2_consent-flow'))
 test('the consent screen names the client, the user and a warning', () => {
   expect(all(page, named('h1'))[0]?.text).toBe('Authorize Album')
   for (const words of [
-    'As ada@example.org',
+    'Signed in as ada@example.org',
     'Make sure you trust Album',
     'You may be sharing sensitive information with it.',
-    'Authorizing takes you to Album.',
+    "You'll be sent back to Album.",
   ])
     expect(page.text).toContain(words)
 })

@@ -50,7 +50,7 @@ describe('WebAuthn in the browser', () => {
     const [button] = all(page, ({ attributes }) => attributes['name'] === 'passkey_login_trigger')
     expect(button?.attributes).toMatchObject({ type: 'button', disabled: '' })
     expect(all(page, named('noscript')).map(({ text }) => text)).toEqual([
-      expect.stringContaining('needs JavaScript, which is switched off in your browser'),
+      expect.stringContaining('This needs JavaScript. Turn it on'),
     ])
   })
 
@@ -90,7 +90,7 @@ describe('the CAPTCHA', () => {
   test('is drawn once, with a noscript text', () => {
     const places = all(page, ({ attributes }) => attributes['class'] === 'captcha')
     expect(places).toHaveLength(1)
-    expect(places[0]?.text).toContain('This form checks that you are not a robot, and the check needs JavaScript.')
+    expect(places[0]?.text).toContain('This form has a security check that needs JavaScript')
   })
 
   test('its script and element nodes are not drawn (docs/contract/nodes.md §11.2)', () => {

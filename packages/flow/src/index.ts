@@ -2,11 +2,14 @@ export {
   cancelAddressChange,
   cancelDeletion,
   continueVerification,
+  countPasskeys,
   fetchAccount,
   fetchAccountData,
+  fetchDeletion,
   fetchEventReport,
   reportEvent,
   requestDeletion,
+  renameKey,
   resendAddressCode,
 } from './client/account.ts'
 export { CallError, RequiredError, ResponseError, TransportError } from './client/call-error.ts'
@@ -38,7 +41,9 @@ export { consentFlowOf, type ConsentFlow, type ConsentSource } from './consent-f
 export { problemOf, type Problem } from './form/check.ts'
 export { stateOf, type FormState, type ScreenFlow, type ScreenFlows } from './form/form-state.ts'
 export { addGroup, factsOf, type GroupFacts } from './form/group-facts.ts'
-export { isLinkOpened } from './form/opened-link.ts'
+export { isRecovered } from './screen/parts/section-state.ts'
+export { isCodeFilledIn, isLinkOpened } from './form/opened-link.ts'
+export { isUsedUp } from './form/used-up.ts'
 export { payloadOf, type Payload, type Pressed } from './form/payload.ts'
 export { isSecretField, typedIn } from './form/typed-in.ts'
 export { initialValuesOf, type FormEntries, type FormValue, type FormValues } from './form/values.ts'

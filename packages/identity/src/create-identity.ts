@@ -140,19 +140,15 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     ...(options.smtpUrl !== undefined && { smtpUrl: options.smtpUrl }),
   })
   const { accountRules = 'safe', endGrants = async () => {} } = options
-  const notices = createNotices(
-    courier,
-    stores.events,
-    clock,
-    accountRules === 'safe' ? reportLink(config, vault) : undefined,
-  )
+  const linkOf = accountRules === 'safe' ? reportLink(config, vault) : undefined
+  const notices = createNotices(courier, stores.events, clock, linkOf)
   const schemas = openSchemas(config)
   const methods = createMethods(options.methods ?? delivered, config)
   const { factors, siteNames } = methods
   const identities = createIdentities(stores, clock, notices, accountRules, factors, endGrants)
   const codes = createCodes(stores, courier, rateLimiter, config, own, clock)
   const addressChanges = createAddressChanges({ stores, identities, schemas, codes, courier, rateLimiter, clock })
-  const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}))
+  const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}), linkOf)
   const { memory, iterations, parallelism } = config.hashers.argon2
   const { metrics = createMetrics() } = options
   const service: Service = {
@@ -185,7 +181,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     addressChanges,
     connections: await openConnections({ config, clock, stores, vault, log }),
     ...(options.connectedApps && { connectedApps: options.connectedApps }),
-    reports: createReports({ stores, identities, schemas, notices, vault, config, clock, endGrants }),
+    reports: createReports({ stores, identities, schemas, notices, vault, config, clock, endGrants, linkOf }),
     addressCodes: createAddressCodes(stores, courier, config, own, clock),
     sealer,
     vault,

@@ -99,7 +99,7 @@ describe('texts that docs/rules.md quotes are unchanged', () => {
     ],
     [
       'CONSENT-SCREEN-1 and CONSENT-SCREEN-2, consent',
-      [text('consent.title', { party: 'A' }), text('consent.trust', { party: 'A' })],
+      [text('consent.title', { party: 'A' }), text('consent.trust', { clientName: 'A' })],
       ['Authorize A', 'Make sure you trust A'],
     ],
     [

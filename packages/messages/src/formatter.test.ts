@@ -59,7 +59,7 @@ describe('docs/contract/messages.md §1, values', () => {
     {
       says: 'joins a list',
       message: sent(4000026, { allowed_types: ['string', 'number', 'null'], actual_type: 'object' }),
-      words: 'Expected here: text, number, and nothing. Given: group of values.',
+      words: 'Expected: text, number, and nothing. Given: group of values.',
     },
     {
       says: 'translates the name of a property',
@@ -82,29 +82,39 @@ describe('docs/contract/messages.md §1, values', () => {
       words: 'Used on November 20, 2026',
     },
     {
+      says: 'formats the date of a used code that comes as text alone',
+      message: sent(1050014, { used_at: '2026-11-20T12:00:00Z' }),
+      words: 'Used on November 20, 2026',
+    },
+    {
+      says: 'formats the date of a used code that comes as a number alone',
+      message: sent(1050014, { used_at_unix: seconds(0) }),
+      words: 'Used on November 20, 2026',
+    },
+    {
       says: 'rounds elapsed minutes up',
       message: sent(4010001, { expired_at_unix: seconds(-4.2) }),
-      words: 'Signing in took too long: the time was over 5 minutes ago. Please try again.',
+      words: 'This page expired 5 minutes ago. Please try again.',
     },
     {
       says: 'uses the singular for one minute',
       message: sent(4010001, { expired_at_unix: seconds(-1) }),
-      words: 'Signing in took too long: the time was over 1 minute ago. Please try again.',
+      words: 'This page expired 1 minute ago. Please try again.',
     },
     {
       says: 'shows 0 minutes for a time in the future',
       message: sent(4010001, { expired_at_unix: seconds(9) }),
-      words: 'Signing in took too long: the time was over 0 minutes ago. Please try again.',
+      words: 'This page expired 0 minutes ago. Please try again.',
     },
     {
       says: 'rounds remaining minutes up',
       message: sent(1060001, { privileged_session_expires_at_unix: seconds(14.5) }),
-      words: 'You are back in. For the next 15 minutes you can choose a new password or add another way to sign in.',
+      words: "You're back in. For the next 15 minutes you can set a new password or add a sign-in method.",
     },
     {
       says: 'formats numbers',
       message: sent(4000003, { min_length: 8, actual_length: 1 }),
-      words: 'Needs at least 8 characters; this has 1.',
+      words: 'Use at least 8 characters; this has 1.',
     },
     {
       says: 'shows an object as JSON',
@@ -141,8 +151,7 @@ describe('names from the wire are translated', () => {
     {
       says: 'does not mind an empty list that the text does not name',
       message: sent(1010016, { duplicateIdentifier: 'ada', provider: 'Acme', available_providers: [] }),
-      words:
-        'Die Adresse ada gehört bereits zu einem Konto. Melden Sie sich bei diesem Konto an. Danach können Sie sich auch mit Acme anmelden.',
+      words: 'Zu ada gibt es bereits ein Konto. Melden Sie sich dort an, um Acme zu verbinden.',
     },
     {
       says: 'names credential types, and providers by brand',

@@ -46,12 +46,16 @@ function entriesOf(key: string, value: unknown, { language, now, word }: FormatC
     const date = language.date(new Date(instant))
     return {
       [key]: date,
+      // A service may send the time as a number alone, as text alone, or both (`used_at`).
+      [key.slice(0, -'_unix'.length)]: date,
       [`${key}_since`]: date,
       [`${key}_until`]: date,
       [`${key}_since_minutes`]: minutes(now() - instant),
       [`${key}_until_minutes`]: minutes(instant - now()),
     }
   }
+  if (typeof value === 'string' && key.endsWith('_at') && !Number.isNaN(Date.parse(value)))
+    return { [key]: language.date(new Date(value)) }
   if (typeof value === 'string') return { [key]: said(value) }
   if (typeof value === 'number') return { [key]: value }
   return { [key]: typeof value === 'object' ? JSON.stringify(value) : String(value) }

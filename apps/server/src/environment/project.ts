@@ -31,6 +31,7 @@ const project = z.strictObject({
   error_ui_url: address.default('/error'),
   default_redirect_url: address.default('/'),
   consent_preselect: z.enum(['all', 'none']).optional(),
+  password_min_length: z.number().int().min(6).max(128).default(8),
   default_locale: z.enum(locales).default(defaultLocale),
   locale_behavior: z.enum(['force_default', 'browser']).default('browser'),
 })

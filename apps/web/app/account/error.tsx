@@ -8,6 +8,7 @@ import { CopyButton } from './error/copy-button.tsx'
 import { reportOf } from './error/report.ts'
 import { AccountFrame } from './frame/account-frame.tsx'
 import { PageTitle } from '../frame/page-title.tsx'
+import type { WordyHandle } from '../frame/use-language.ts'
 import { noStore } from './server/no-store.ts'
 import { loadError } from './server/load/load-error.ts'
 import { repairFlow } from './server/act/repair-flow.ts'
@@ -30,6 +31,9 @@ export async function loader(visit: Route.LoaderArgs) {
 }
 
 export const headers = () => noStore
+
+/** The report needs more texts than the other account pages. */
+export const handle: WordyHandle = { words: 'all' }
 
 /** Error page (ERROR-PAGE). */
 export default function ErrorPage({ loaderData: { failure, addressed, support, home, login } }: Route.ComponentProps) {

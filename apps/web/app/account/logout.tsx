@@ -7,13 +7,14 @@ import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/logout'
 import { UndecidedCard } from './consent/undecided-card.tsx'
 import { AccountFrame } from './frame/account-frame.tsx'
+import { SignedOutCard } from './logout/signed-out-card.tsx'
 import { LogoutCard } from './logout/logout-card.tsx'
 import { NoLogoutCard } from './logout/no-logout-card.tsx'
 import { answerLogout } from './server/act/answer-logout.ts'
 import { loadLogout } from './server/load/load-logout.ts'
 import { noStore } from './server/no-store.ts'
 
-const statusOf = { gone: 410, unavailable: 502 }
+const statusOf = { 'signed-out': 200, gone: 410, unavailable: 502 }
 
 export async function loader(visit: Route.LoaderArgs) {
   const stay = visit.context.get(pageContext).project.default_redirect_url
@@ -48,7 +49,11 @@ export default function LogoutPage({ loaderData: { stay, loaded }, actionData }:
   return (
     <AccountFrame>
       {loaded.asks === 'nothing' ? (
-        <NoLogoutCard {...loaded} />
+        loaded.reason === 'signed-out' ? (
+          <SignedOutCard />
+        ) : (
+          <NoLogoutCard {...loaded} />
+        )
       ) : (
         <>
           <PageTitle page={text('logout.title')} />

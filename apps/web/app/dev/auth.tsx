@@ -3,6 +3,7 @@ import { data, redirectDocument } from 'react-router'
 
 import { logoutAddressOf } from '../account/server/addresses.ts'
 import { noStore } from '../account/server/no-store.ts'
+import { pageContext } from '../server/page-context.ts'
 import { checkSession } from '../server/session.ts'
 import { ProductTitle } from '../pages/product-title.tsx'
 import type { Route } from './+types/auth'
@@ -15,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   onlyForDevelopers(context)
   const check = await checkSession(context, request)
   const admin = check.session?.identity ? await loadAdminMetadata(context, check.session.identity.id) : undefined
-  return data({ ...check, admin }, { headers: noStore })
+  const { project } = context.get(pageContext)
+  return data({ ...check, admin, project }, { headers: noStore })
 }
 
 /** Logout from this panel, which has its own text for a failure (DEV-PANEL-3). */
@@ -34,6 +36,7 @@ export const headers = () => noStore
 
 /** Developer session panel (DEV-PANEL). */
 export default function DeveloperPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { project, ...checked } = loaderData
   const { text } = useText()
   return (
     <>
@@ -42,8 +45,8 @@ export default function DeveloperPage({ loaderData, actionData }: Route.Componen
         <h1>{text('dev.title')}</h1>
       </div>
       <div className="stack stack--lg">
-        <AuthLinks />
-        <SessionPanel {...loaderData} hasLogoutFailed={actionData?.logoutFailed === true} />
+        <AuthLinks project={project} />
+        <SessionPanel {...checked} hasLogoutFailed={actionData?.logoutFailed === true} />
       </div>
     </>
   )

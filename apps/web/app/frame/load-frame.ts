@@ -2,7 +2,8 @@ import { wordFilesOf } from './server-words.ts'
 import { hasFont } from '../server/font.ts'
 import { localeOfVisit } from '../server/locale.ts'
 import { pageContext } from '../server/page-context.ts'
-import { sessionOfVisit } from '../server/session.ts'
+import { checkSession } from '../server/session.ts'
+import { pendingDeletion } from '../server/pending-deletion.ts'
 import { themeOf } from '../server/theme.ts'
 import { emailOf } from '../server/viewer.ts'
 import type { Visit } from '../server/visit.ts'
@@ -11,17 +12,23 @@ import type { Visit } from '../server/visit.ts'
 export async function loadFrame(visit: Visit) {
   const { request, context } = visit
   const { project, devPages, origin } = context.get(pageContext)
-  const [locale, session] = await Promise.all([localeOfVisit(visit), sessionOfVisit(context, request)])
+  const [locale, check] = await Promise.all([localeOfVisit(visit), checkSession(context, request)])
   return {
     name: project.name,
     logo: project.logo_light_url,
     origin,
+    home: project.default_redirect_url,
+    policy: project.policy_url,
+    terms: project.terms_url,
     devPages,
     hasFont: hasFont(request),
     theme: themeOf(request),
     locale,
     words: wordFilesOf(locale),
     hasLanguages: project.locale_behavior === 'browser',
-    viewer: session?.identity ? { email: emailOf(session.identity) } : undefined,
+    deletion: check.session && (await pendingDeletion(visit, locale)),
+    viewer: check.session?.identity ? { email: emailOf(check.session.identity) } : undefined,
+    /** The service did not say whether there is a session. */
+    isUnsure: check.session === undefined && check.failed ? true : undefined,
   }
 }

@@ -39,11 +39,9 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
       )}
       {isSignedIn ? (
         <fetcher.Form method="post" action={here} className="sheet__form">
-          {isKept && (
-            <span className="status status--ok" role="status">
-              {text('item.kept')}
-            </span>
-          )}
+          <span className={`sheet__kept ${isKept ? 'status status--ok' : ''}`} role="status">
+            {isKept && text('item.kept')}
+          </span>
           <button
             className={`btn btn--block ${isKept ? '' : 'btn--primary'} ${isBusy ? 'is-loading' : ''}`}
             name="keep"

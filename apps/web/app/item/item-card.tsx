@@ -8,19 +8,22 @@ import { priceText } from './price.ts'
 
 interface ItemCardProps {
   readonly item: ItemSummary
+  /** The page of the item's sheet, where that is another page. */
+  readonly list?: string | undefined
   /** True above the fold: its picture does not load lazily. */
   readonly isFirst?: boolean
-  readonly withPrice?: boolean
+  /** At the end of the caption. A list that says once that all its items are samples has none. */
+  readonly mark?: 'price' | 'sample'
 }
 
 /** The picture above, its paper label below. Opens as a sheet over its list. */
-export function ItemCard({ item, isFirst = false, withPrice = false }: ItemCardProps) {
+export function ItemCard({ item, list, isFirst = false, mark }: ItemCardProps) {
   const { text, locale } = useText()
   const { pathname, search } = useLocation()
   return (
     <Link
       className="item"
-      to={itemPath(pathname, search, item.id)}
+      to={list === undefined ? itemPath(pathname, search, item.id) : itemPath(list, '', item.id)}
       state={{ fromList: true }}
       preventScrollReset
       data-item={item.id}
@@ -30,11 +33,8 @@ export function ItemCard({ item, isFirst = false, withPrice = false }: ItemCardP
         <span className="slip__n">{item.name}</span>
         <span className="slip__m">
           <span>{item.caption}</span>
-          {withPrice && item.price ? (
-            <b>{priceText(item.price, locale)}</b>
-          ) : (
-            item.sample && <span>{text('item.sample')}</span>
-          )}
+          {mark === 'price' && item.price && <b>{priceText(item.price, locale)}</b>}
+          {mark === 'sample' && item.sample && <span>{text('item.sample')}</span>}
         </span>
       </span>
     </Link>

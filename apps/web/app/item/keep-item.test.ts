@@ -18,7 +18,7 @@ async function post({ status, keep, accept }: { status: number; keep: 'yes' | 'n
   }
   const context = new RouterContextProvider()
   // Only the parts that the action reads.
-  context.set(pageContext, { origin, collectibles } as unknown as PageContext)
+  context.set(pageContext, { origin, collectibles, project: { default_locale: 'en' } } as unknown as PageContext)
   const url = new URL('/discover?drawer=coins&item=heron-penny&told=failed', origin)
   // The router requests data at an address of its own.
   const request = new Request(accept === byScript ? url.href.replace('?', '.data?') : url, {

@@ -7,14 +7,15 @@ import type { Visit } from '../server/visit.ts'
 import type { KeepResult } from './opened-item.ts'
 
 /** The action of every page with items: adds the opened item to the collection, or removes it. */
-export async function keepItem({ context, request, url }: Visit) {
+export async function keepItem(visit: Visit) {
+  const { context, request, url } = visit
   const form = await request.formData()
   const isKept = form.get('keep') === 'yes'
   const page = new URL(url)
   const id = page.searchParams.get('item') ?? ''
   page.searchParams.delete('told')
 
-  const answer = await askCollectibles(context, `/collection/${encodeURIComponent(id)}`, isKept ? 'PUT' : 'DELETE')
+  const answer = await askCollectibles(visit, `/collection/${encodeURIComponent(id)}`, isKept ? 'PUT' : 'DELETE')
   // The session has ended: sign in, and come back to the item.
   if (answer.status === 401)
     throw redirectDocument(signInPath('login', context.get(pageContext).origin, page.pathname + page.search))

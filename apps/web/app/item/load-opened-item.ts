@@ -7,15 +7,16 @@ import type { Visit } from '../server/visit.ts'
 import { keepResults, type OpenedItem } from './opened-item.ts'
 
 /** The item that `?item=` names, on the tab's own path, so that the tab stays orange (NAV-BAR-2). */
-export async function loadOpenedItem({ context, request, url }: Visit): Promise<OpenedItem | undefined> {
+export async function loadOpenedItem(visit: Visit): Promise<OpenedItem | undefined> {
+  const { context, request, url } = visit
   const page = new URL(url)
   const id = page.searchParams.get('item')
   if (id === null) return undefined
   const path = encodeURIComponent(id)
   const session = await sessionOfVisit(context, request)
   const [found, kept] = await Promise.all([
-    askCollectibles(context, `/items/${path}`),
-    session ? askCollectibles(context, `/collection/${path}`) : undefined,
+    askCollectibles(visit, `/items/${path}`),
+    session ? askCollectibles(visit, `/collection/${path}`) : undefined,
   ])
   if (!found.ok) throw data(null, found.status)
   const word = page.searchParams.get('told')

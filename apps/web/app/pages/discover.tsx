@@ -12,12 +12,11 @@ import { loadDrawer } from './discover/load-drawer.ts'
 const listSize = 6
 
 export async function loader(visit: Route.LoaderArgs) {
-  const { context, url } = visit
-  const { searchParams } = url
+  const { searchParams } = visit.url
   const [opened, drawer, drawers] = await Promise.all([
     loadOpenedItem(visit),
     searchParams.has('drawer') ? loadDrawer(visit) : undefined,
-    searchParams.has('drawer') ? undefined : readCollectibles<Drawers>(context, `/drawers?size=${listSize}`),
+    searchParams.has('drawer') ? undefined : readCollectibles<Drawers>(visit, `/drawers?size=${listSize}`),
   ])
   return { opened, drawer, drawers: drawers?.drawers }
 }

@@ -1,15 +1,23 @@
+import { createSessionWatch, createTransport } from '@collect/flow'
+import { SessionProvider } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
 import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { useFrame } from '../frame/use-frame.ts'
+import { SocialCard } from '../frame/social-card.tsx'
+import { LegalLinks } from '../frame/legal-links.tsx'
 import type { WordyHandle } from '../frame/use-language.ts'
+import { Beside } from '../shell/beside.tsx'
 import { BottomBar } from '../shell/bottom-bar.tsx'
 import { stayWhenLost } from '../shell/contact/contact.ts'
 import { OfflineNotice } from '../shell/contact/offline-notice.tsx'
+import { DeletionNotice } from '../shell/deletion-notice.tsx'
 import { ErrorBody } from '../shell/error-body.tsx'
+import { PasskeyOffer } from '../account/offer/passkey-offer.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 
@@ -23,6 +31,7 @@ export default function ProductLayout() {
   const opened = useOpenedItem()
   return (
     <>
+      <SocialCard title={opened?.item.name} description={opened?.item.story} art={opened?.item.art} />
       <ProductFrame isBehind={opened !== undefined}>
         <main id="content" tabIndex={-1}>
           <Outlet />
@@ -51,26 +60,38 @@ interface ProductFrameProps {
 function ProductFrame({ isBehind, children }: ProductFrameProps) {
   const { text } = useText()
   const isBusy = useNavigation().state === 'loading'
+  const frame = useFrame()
+  const [watch] = useState(() =>
+    createSessionWatch(createTransport(), frame?.viewer || frame?.isUnsure ? undefined : null),
+  )
   return (
-    <>
+    <SessionProvider watch={watch}>
       <a className="skip" href="#content">
         {text('app.skip')}
       </a>
+      <a className="skip" href="#navigation">
+        {text('app.skip-navigation')}
+      </a>
       <OfflineNotice />
+      <DeletionNotice inert={isBehind} />
       <div className="app" inert={isBehind}>
         <div className="shell">
           <TopBar />
-          <p className="sr" role="status">
+          <p className="waiting" role="status">
             {isBusy ? text('flow.loading') : ''}
           </p>
+          <Beside>
+            <PasskeyOffer />
+          </Beside>
           {children}
           <footer className="foot">
             <LanguageSwitch />
             <ThemeSwitch />
+            <LegalLinks />
           </footer>
         </div>
       </div>
       <BottomBar inert={isBehind} />
-    </>
+    </SessionProvider>
   )
 }

@@ -14,17 +14,17 @@ import { ShowCase } from './shop/show-case.tsx'
 const listSize = 6
 
 export async function loader(visit: Route.LoaderArgs) {
-  const { context, url } = visit
+  const { url } = visit
   const isWhole = url.searchParams.get('shelf') === 'all'
   const [opened, { items }] = await Promise.all([
     loadOpenedItem(visit),
-    readCollectibles<ItemPage>(context, '/items?offered=true&page_size=100'),
+    readCollectibles<ItemPage>(visit, '/items?offered=true&page_size=100'),
   ])
   if (isWhole) return { opened, shelf: items, isWhole }
   const best = dearestOf(items)
   return {
     opened,
-    featured: best && (await readCollectibles<Item>(context, `/items/${best.id}`)),
+    featured: best && (await readCollectibles<Item>(visit, `/items/${best.id}`)),
     shelf: items.filter(({ id }) => id !== best?.id).slice(0, listSize),
     isWhole,
   }
@@ -59,7 +59,7 @@ export default function Shop({ loaderData: { featured, shelf, isWhole } }: Route
         </div>
         <div className="tray goods goods--shelf">
           {shelf.map((item) => (
-            <ItemCard key={item.id} item={item} withPrice />
+            <ItemCard key={item.id} item={item} mark="price" />
           ))}
         </div>
         <div className="lip" aria-hidden="true" />

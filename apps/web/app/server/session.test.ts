@@ -50,6 +50,11 @@ describe(checkSession, () => {
     },
   )
 
+  test('tells a session that waits for its second factor', async () => {
+    const { ask } = pageWith(() => Response.json({ error: { id: 'session_aal2_required' } }, { status: 403 }))
+    expect(await ask('ory_kratos_session=x')).toEqual({ session: undefined, failed: false, isHalf: true })
+  })
+
   test.each([
     { status: 401, failed: false },
     { status: 403, failed: false },

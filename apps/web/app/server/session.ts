@@ -6,7 +6,14 @@ import { identityClient } from './identity-client.ts'
 import { pageContext } from './page-context.ts'
 
 /** A session, none, or the error that left it unknown. */
-export type SessionCheck = { session: Session } | { session: undefined; failed: boolean }
+export type SessionCheck =
+  | { session: Session }
+  | {
+      session: undefined
+      failed: boolean
+      /** A session without its second factor. */
+      isHalf?: true
+    }
 
 type Context = Readonly<RouterContextProvider>
 
@@ -33,6 +40,12 @@ const holdsSession = (cookies: string): boolean =>
     return end > 0 && cookie.slice(0, end).toLowerCase().includes('session')
   })
 
+/** A service answers so when its session check asks for the highest level that the user can reach. */
+function asksForSecondFactor(body: unknown): boolean {
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
+  return typeof error === 'object' && error !== null && 'id' in error && error.id === 'session_aal2_required'
+}
+
 async function askService(context: Context, request: Request): Promise<SessionCheck> {
   const cookie = request.headers.get('Cookie')
   if (!cookie || !holdsSession(cookie)) return { session: undefined, failed: false }
@@ -42,6 +55,9 @@ async function askService(context: Context, request: Request): Promise<SessionCh
     return { session }
   } catch (error) {
     // While the service is unreachable, the page renders as for a visitor.
-    return { session: undefined, failed: !(error instanceof ResponseError) || error.status >= 500 }
+    if (!(error instanceof ResponseError) || error.status >= 500) return { session: undefined, failed: true }
+    if (!asksForSecondFactor(error.body)) return { session: undefined, failed: false }
+    context.get(pageContext).personal()
+    return { session: undefined, failed: false, isHalf: true }
   }
 }

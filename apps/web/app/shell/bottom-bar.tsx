@@ -17,7 +17,7 @@ export function BottomBar({ inert }: { readonly inert: boolean }) {
   const { text } = useText()
   const { pathname } = useLocation()
   return (
-    <nav className="nav" aria-label={text('navigation.label')} inert={inert}>
+    <nav className="nav" id="navigation" tabIndex={-1} aria-label={text('navigation.label')} inert={inert}>
       <ul>
         {tabs.map((tab) => (
           <li key={tab.path}>

@@ -1,4 +1,5 @@
 import { useText } from '@collect/messages/react'
+import type { ReactNode } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 
 import { PageTitle } from '../frame/page-title.tsx'
@@ -9,10 +10,12 @@ interface FailureProps {
   readonly head: string
   readonly acts: string
   readonly button: string
+  /** Links of a frame that has other pages, for an address without a page. */
+  readonly elsewhere?: ReactNode
 }
 
-/** Explains the error to the user, with links to load the page again and to the home page. */
-export function Failure({ head, acts, button }: FailureProps) {
+/** Explains the error to the user, with a link to load the page again, or links to pages that exist. */
+export function Failure({ head, acts, button, elsewhere }: FailureProps) {
   const error = useRouteError()
   const { text } = useText()
   const { pathname, search } = useLocation()
@@ -27,7 +30,6 @@ export function Failure({ head, acts, button }: FailureProps) {
         <p className="muted" data-testid="ui/error/message">
           {text(isMissing ? 'error.not-found.description' : isLost ? 'flow.unreachable' : 'error.server')}
         </p>
-        {!isMissing && !isLost && <p className="muted">{text('error.instructions.no-details')}</p>}
       </header>
       <div className={acts}>
         {!isMissing && (
@@ -38,6 +40,7 @@ export function Failure({ head, acts, button }: FailureProps) {
         <a className={`btn ${isMissing ? 'btn--primary' : button}`} href="/">
           {text('flow.back-home')}
         </a>
+        {isMissing && elsewhere}
       </div>
     </>
   )

@@ -1,28 +1,31 @@
 import { useText } from '@collect/messages/react'
-import { Form, useLocation } from 'react-router'
 
-import { useFrame } from '../frame/use-frame.ts'
+import { themeChoices, useThemeChoice } from './use-theme-choice.ts'
 
-const choices = ['system', 'light', 'dark'] as const
-
-/** The colour scheme: the system's or a fixed one. A form, so it works without a script. */
+/** The colour scheme: the system's or a fixed one. With a script a choice is enough; without one the button sends it. */
 export function ThemeSwitch() {
   const { text } = useText()
-  const { pathname, search } = useLocation()
-  const chosen = useFrame()?.theme ?? 'system'
+  const { chosen, choose, from } = useThemeChoice()
   return (
-    <Form className="theme" method="post" action="/theme" replace preventScrollReset>
-      <input type="hidden" name="from" value={pathname + search} />
-      <span className="sm muted" id="theme-label">
+    <form className="theme" method="post" action="/theme">
+      <input type="hidden" name="from" value={from} />
+      <label className="sm muted" htmlFor="theme">
         {text('theme.label')}
-      </span>
-      <span className="theme__choices" role="group" aria-labelledby="theme-label">
-        {choices.map((choice) => (
-          <button key={choice} className="tab" name="theme" value={choice} aria-pressed={choice === chosen}>
-            {text(`theme.${choice}`)}
-          </button>
+      </label>
+      <select
+        className="input quiet"
+        id="theme"
+        name="theme"
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {themeChoices.map((name) => (
+          <option key={name} value={name}>
+            {text(`theme.${name}`)}
+          </option>
         ))}
-      </span>
-    </Form>
+      </select>
+      <button className="btn btn--sm unscripted">{text('language.change')}</button>
+    </form>
   )
 }

@@ -1,14 +1,25 @@
 import type { Session } from '@collect/contract'
+import { defaultLocale, localeOfRequest, tagOf } from '@collect/messages'
 import { Hono, type Context } from 'hono'
 
 import { artVersion } from '../art/art-path.ts'
 import { artworkOf } from '../art/designs.ts'
+import { loadSampleWords } from '../samples/load-sample-words.ts'
 import type { CollectionStore } from '../store/collection-store.ts'
 import type { ItemStore } from '../store/item-store.ts'
-import { categories, type Collection, type CollectionEntry, type Drawers, type Item, type ItemPage } from '../wire.ts'
+import {
+  categories,
+  type Collection,
+  type CollectionEntry,
+  type Drawers,
+  type Item,
+  type ItemPage,
+  type ItemSummary,
+} from '../wire.ts'
 import { failureEnvelopeOf, HttpFailure } from './failure.ts'
 import { collectionQuery, drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
 import { requireSameOrigin } from './same-origin.ts'
+import { translated } from './translated.ts'
 
 /** A session. A frozen account (its owner reported misuse) cannot change anything until a recovery. */
 export type OwnSession = Session & { readonly isFrozen?: boolean }
@@ -34,11 +45,11 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
 
   app.get('/drawers', async (c) => {
     const { size } = parseQuery(drawersQuery, c.req.query())
-    const counts = await items.counts()
+    const [counts, inWords] = await Promise.all([items.counts(), translatorFor(c)])
     const drawers = await Promise.all(
       categories.map(async (category) => {
         const found = await items.list({ category, limit: size })
-        return { category, count: counts[category], items: found.map(({ item }) => item) }
+        return { category, count: counts[category], items: found.map(({ item }) => inWords(item)) }
       }),
     )
     return c.json({ drawers } satisfies Drawers)
@@ -48,15 +59,19 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
     const { category, offered, page_size, page_token } = parseQuery(itemsQuery, c.req.query())
     // One row more than requested shows whether another page follows.
     const found = await items.list({ category, offered, after: page_token, limit: page_size + 1 })
+    const inWords = await translatorFor(c)
     const page = found.slice(0, page_size)
     const last = found.length > page_size ? page.at(-1) : undefined
     return c.json({
-      items: page.map(({ item }) => item),
+      items: page.map(({ item }) => inWords(item)),
       ...(last && { next_page_token: tokenOf(last.place) }),
     } satisfies ItemPage)
   })
 
-  app.get('/items/:id', async (c) => c.json((await itemNamed(c)) satisfies Item))
+  app.get('/items/:id', async (c) => {
+    const [item, inWords] = await Promise.all([itemNamed(c), translatorFor(c)])
+    return c.json(inWords(item) satisfies Item)
+  })
 
   app.get('/items/:id/art.svg', async (c) => {
     const { category, id } = await itemNamed(c)
@@ -69,9 +84,13 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
   app.get('/collection', async (c) => {
     const owner = await ownerOf(c)
     const { category } = parseQuery(collectionQuery, c.req.query())
-    const [kept, counts] = await Promise.all([collection.list(owner, category), collection.counts(owner)])
+    const [kept, counts, inWords] = await Promise.all([
+      collection.list(owner, category),
+      collection.counts(owner),
+      translatorFor(c),
+    ])
     const count = categories.reduce((sum, entry) => sum + counts[entry], 0)
-    return c.json({ count, counts, items: kept } satisfies Collection)
+    return c.json({ count, counts, items: kept.map((item) => inWords(item)) } satisfies Collection)
   })
 
   app.get('/collection/:id', async (c) => {
@@ -132,6 +151,16 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
     const item = await items.find(idNamed(c))
     if (!item) throw new HttpFailure(404, 'There is no such item.')
     return item
+  }
+
+  /** Samples are said in the language of `Accept-Language`, which pages set to their own. */
+  async function translatorFor(c: Context) {
+    const accepted = new Headers({ 'Accept-Language': c.req.header('Accept-Language') ?? '' })
+    const locale = localeOfRequest(accepted, { default_locale: defaultLocale, locale_behavior: 'browser' })
+    const words = await loadSampleWords(locale)
+    c.header('Content-Language', tagOf(locale))
+    c.header('Vary', 'Accept-Language')
+    return <Piece extends ItemSummary>(piece: Piece) => translated(piece, words)
   }
 
   return app

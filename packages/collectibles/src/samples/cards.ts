@@ -1,11 +1,11 @@
 import type { Sample } from './sample.ts'
 
-export const cards: readonly Sample[] = [
+export const cards = [
   {
     id: 'ember-fox',
     name: 'Ember Fox',
     caption: '3 / 48',
-    story: 'The card that everybody wanted, and that somebody always had twice.',
+    story: 'The card everyone wanted, and someone always had twice.',
     facts: { edition: '3 of 48, rare', condition: 'Near mint' },
   },
   {
@@ -34,14 +34,14 @@ export const cards: readonly Sample[] = [
     id: 'barn-owl',
     name: 'Barn Owl',
     caption: '34 / 48',
-    story: 'Looks at the cards of everyone, and tells nobody.',
+    story: 'Looks at every hand, and tells no one.',
     facts: { edition: '34 of 48, uncommon', condition: 'Good' },
   },
   {
     id: 'paper-crown',
     name: 'Paper Crown',
     caption: '48 / 48',
-    story: 'The last number. Whoever holds it begins the next game.',
+    story: 'The last number. Its holder starts the next game.',
     facts: { edition: '48 of 48, rare', condition: 'Near mint' },
   },
   {
@@ -58,4 +58,4 @@ export const cards: readonly Sample[] = [
     story: 'The same bird as on the penny, and in better health.',
     facts: { edition: '15 of 48, uncommon', condition: 'Good' },
   },
-]
+] as const satisfies readonly Sample[]

@@ -1,16 +1,16 @@
 import type { Sample } from './sample.ts'
 
-export const coins: readonly Sample[] = [
+export const coins = [
   {
     id: 'heron-penny',
     name: 'Heron penny',
     caption: '1911',
-    story: 'A marsh bird, mid-stride, struck in brass for a harbour town that paid its tolls in small change.',
+    story: 'A marsh bird, mid-stride, struck in brass for a harbor town that paid its tolls in small change.',
     facts: { year: '1911', material: 'Brass, beaded rim', condition: 'Fine' },
   },
   {
     id: 'harbour-crown',
-    name: 'Harbour crown',
+    name: 'Harbor crown',
     caption: '1887',
     story: 'Two sails on one hull. The rim is worn on the side that lay in the palm.',
     facts: { year: '1887', material: 'Silver', condition: 'Very good' },
@@ -25,7 +25,7 @@ export const coins: readonly Sample[] = [
   },
   {
     id: 'keyholder-token',
-    name: 'Keyholder token',
+    name: "Porter's token",
     caption: '1904',
     story: 'Given out by the porter of a boarding house, and given back every morning.',
     facts: { year: '1904', material: 'Bronze', condition: 'Good' },
@@ -58,4 +58,4 @@ export const coins: readonly Sample[] = [
     story: 'Struck for a coronation that was put off twice.',
     facts: { year: '1821', material: 'Bronze', condition: 'Good' },
   },
-]
+] as const satisfies readonly Sample[]

@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts'
 
-export const figureSamples: readonly Sample[] = [
+export const figureSamples = [
   {
     id: 'tin-robot',
     name: 'Tin Robot',
@@ -13,14 +13,14 @@ export const figureSamples: readonly Sample[] = [
     id: 'little-orbit',
     name: 'Little Orbit',
     caption: 'Series 1',
-    story: 'Stands on one foot when nobody is looking.',
+    story: 'Stands on one foot when no one is looking.',
     facts: { edition: 'Series 1', material: 'Vinyl', condition: 'Good' },
   },
   {
     id: 'scarf-bear',
     name: 'Scarf Bear',
     caption: 'Series 2',
-    story: 'Knitted for, not with. The scarf comes off.',
+    story: 'The scarf is knitted by hand, and comes off.',
     facts: { edition: 'Series 2', material: 'Felt over wood', condition: 'Good' },
   },
   {
@@ -59,4 +59,4 @@ export const figureSamples: readonly Sample[] = [
     story: 'The winter edition. The scarf stays on.',
     facts: { edition: 'Series 2, variant', material: 'Felt over wood', condition: 'Near mint' },
   },
-]
+] as const satisfies readonly Sample[]

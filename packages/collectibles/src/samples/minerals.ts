@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts'
 
-export const mineralSamples: readonly Sample[] = [
+export const mineralSamples = [
   {
     id: 'amethyst',
     name: 'Amethyst',
@@ -13,14 +13,14 @@ export const mineralSamples: readonly Sample[] = [
     id: 'pyrite',
     name: 'Pyrite',
     caption: 'Navajún',
-    story: 'Three cubes, grown into each other. Nobody cut them.',
-    facts: { origin: 'Navajún', material: 'Iron sulphide', condition: 'Sharp edges' },
+    story: 'Three cubes, grown into each other. No one cut them.',
+    facts: { origin: 'Navajún', material: 'Iron sulfide', condition: 'Sharp edges' },
   },
   {
     id: 'malachite',
     name: 'Malachite',
     caption: 'Katanga',
-    story: 'Cut and polished, so that the rings can be counted.',
+    story: 'Cut and polished, so you can count the rings.',
     facts: { origin: 'Katanga', material: 'Copper carbonate', condition: 'Polished' },
   },
   {
@@ -56,7 +56,7 @@ export const mineralSamples: readonly Sample[] = [
     id: 'smoky-quartz',
     name: 'Smoky quartz',
     caption: 'Uri',
-    story: 'Found behind a waterfall, by somebody who was looking for a hat.',
+    story: 'Found behind a waterfall, by someone looking for a hat.',
     facts: { origin: 'Uri', material: 'Quartz, brown', condition: 'Good' },
   },
-]
+] as const satisfies readonly Sample[]

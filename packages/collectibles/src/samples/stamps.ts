@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts'
 
-export const stamps: readonly Sample[] = [
+export const stamps = [
   {
     id: 'north-light',
     name: 'North Light',
@@ -12,7 +12,7 @@ export const stamps: readonly Sample[] = [
     id: 'blue-tern',
     name: 'Blue Tern',
     caption: '1938',
-    story: 'Drawn by somebody who had seen the bird only at rest.',
+    story: 'Drawn by an artist who had only seen the bird at rest.',
     facts: { year: '1938', edition: '2c', condition: 'Unused' },
   },
   {
@@ -46,16 +46,16 @@ export const stamps: readonly Sample[] = [
   },
   {
     id: 'harbour-dusk',
-    name: 'Harbour dusk',
+    name: 'Harbor dusk',
     caption: '1963',
-    story: 'The same lighthouse, nine years and one colour later.',
+    story: 'The same lighthouse, nine years and one color later.',
     facts: { year: '1963', edition: '7c', condition: 'Unused' },
   },
   {
     id: 'winter-post',
     name: 'Winter post',
     caption: '1958',
-    story: 'Only the sun is in colour; the printer had run out of blue.',
+    story: 'Only the sun is in color; the printer had run out of blue.',
     facts: { year: '1958', edition: '3c, postmarked', condition: 'Used' },
   },
-]
+] as const satisfies readonly Sample[]

@@ -1,9 +1,9 @@
 import type { Sample } from './sample.ts'
 
-export const vinylSamples: readonly Sample[] = [
+export const vinylSamples = [
   {
     id: 'slow-harbour',
-    name: 'Slow Harbour',
+    name: 'Slow Harbor',
     caption: 'LP, 1974',
     story: 'Seven pieces, recorded in one night with the windows open.',
     facts: { year: '1974', edition: 'LP, first pressing', condition: 'Very good' },
@@ -22,13 +22,13 @@ export const vinylSamples: readonly Sample[] = [
     name: 'Signal Room',
     caption: '12 in, 1983',
     story: 'Two long tracks, made to be mixed into each other.',
-    facts: { year: '1983', edition: '12 inch single', condition: 'Good' },
+    facts: { year: '1983', edition: '12-inch single', condition: 'Good' },
   },
   {
     id: 'counterpoint',
     name: 'Counterpoint',
     caption: 'LP, 1969',
-    story: 'Five voices and twenty-five dots. Some say that the dots are the score.',
+    story: 'Five voices and twenty-five dots. Some say the dots are the score.',
     facts: { year: '1969', edition: 'LP, mono', condition: 'Good, sleeve worn' },
   },
   {
@@ -59,4 +59,4 @@ export const vinylSamples: readonly Sample[] = [
     story: 'Three machines and a clarinet.',
     facts: { year: '1999', edition: 'EP, numbered', condition: 'Near mint' },
   },
-]
+] as const satisfies readonly Sample[]

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** Events that show that the user has started. */
-const beginnings = ['focusin', 'pointerdown'] as const
+/** Events that show that the user has started. Focus does not: a step gives it to its field by itself. */
+const beginnings = ['pointerdown', 'keydown', 'input'] as const
 
 /** Whether the user has touched the flow around an element. `begin` sets it without a touch. */
 export function useFirstInteraction(place: HTMLElement | null): readonly [isBegun: boolean, begin: () => void] {
@@ -10,9 +10,9 @@ export function useFirstInteraction(place: HTMLElement | null): readonly [isBegu
 
   useEffect(() => {
     const flow = place?.closest('.flow')
-    // The user may have focused a field before hydration.
+    // The user may have typed before hydration.
     let isGone = false
-    queueMicrotask(() => !isGone && flow?.contains(document.activeElement) && begin())
+    queueMicrotask(() => !isGone && isTyped(flow, document.activeElement) && begin())
     for (const type of beginnings) flow?.addEventListener(type, begin)
     return () => {
       isGone = true
@@ -22,3 +22,6 @@ export function useFirstInteraction(place: HTMLElement | null): readonly [isBegu
 
   return [isBegun, begin]
 }
+
+const isTyped = (flow: Element | null | undefined, active: Element | null): boolean =>
+  active instanceof HTMLInputElement && active.value !== active.defaultValue && flow?.contains(active) === true

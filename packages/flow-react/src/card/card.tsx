@@ -1,6 +1,6 @@
 import type { Screen } from '@collect/flow'
 import type { ReactNode } from 'react'
-import { Footer } from './footer.tsx'
+import { Footer } from '../steps/footer.tsx'
 import { Header } from './header.tsx'
 import { Messages, type Notice } from './messages.tsx'
 

@@ -50,6 +50,15 @@ describe(watchDialog, () => {
     expect(alerts).toEqual([])
   })
 
+  test('a dialog that ends after its time limit gives "late"', async () => {
+    const credentials = browser(async () => {
+      vi.setSystemTime(Date.now() + 60_000)
+      throw new DOMException('', 'NotAllowedError')
+    })
+    expect(await watchDialog(asks(credentials, { publicKey: { timeout: 60_000 } }))).toBe('late')
+    expect(await watchDialog(asks(credentials, { publicKey: { timeout: 60_001 } }))).toBe('stopped')
+  })
+
   test('a dialog that returns a credential gives "sent"', async () => {
     const credentials = browser(async () => 'a key')
     expect(await watchDialog(asks(credentials))).toBe('sent')

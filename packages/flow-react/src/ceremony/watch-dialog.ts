@@ -1,11 +1,11 @@
 import type { Trigger } from './trigger.ts'
 
 /** How a ceremony ended. `sent`: the script has a credential and submits the form. */
-export type CeremonyEnd = 'sent' | 'stopped' | 'known' | 'failed' | 'missing'
+export type CeremonyEnd = 'sent' | 'stopped' | 'late' | 'known' | 'failed' | 'missing' | 'unsupported' | 'offline'
 
 /** By the names of WebAuthn's errors (WebAuthn 3, §5.1.3 and §5.1.4). */
 const endByError: Readonly<Record<string, CeremonyEnd>> = {
-  // Cancelled, timed out or no matching credential: browsers do not tell these apart.
+  // Cancelled, timed out or no matching credential: browsers do not tell these apart, but the clock does.
   NotAllowedError: 'stopped',
   AbortError: 'stopped',
   // The authenticator holds one of the excluded credentials.
@@ -17,7 +17,10 @@ const endOf = (error: unknown): CeremonyEnd => (error instanceof Error && endByE
 const thinking = 2000
 
 /** `navigator.credentials.get` or `create`. Only the result matters here. */
-type Call = (this: unknown, options?: { readonly mediation?: string }) => Promise<unknown>
+type Call = (
+  this: unknown,
+  options?: { readonly mediation?: string; readonly publicKey?: { readonly timeout?: number } },
+) => Promise<unknown>
 type Calls = Record<'get' | 'create', Call>
 
 /**
@@ -31,13 +34,18 @@ export function watchDialog(trigger: Trigger): Promise<CeremonyEnd> {
     let asked = false
     const listenTo = (method: keyof Calls) =>
       replace(calls, method, (original): Call => (options) => {
+        const began = Date.now()
         const answer = original.call(calls, options)
         // The script may offer the autofill list again, which is no dialog.
         if (options?.mediation === 'conditional') return answer
         asked = true
         answer.then(
           () => end('sent'),
-          (error: unknown) => end(endOf(error)),
+          (error: unknown) => {
+            const how = endOf(error)
+            const isLate = Date.now() - began >= (options?.publicKey?.timeout ?? Infinity)
+            end(how === 'stopped' && isLate ? 'late' : how)
+          },
         )
         return answer
       })

@@ -27,6 +27,7 @@ interface Labelled {
   readonly disabled: boolean
   readonly autocomplete?: string
   readonly messages: readonly FieldMessage[]
+  readonly focus?: true
   readonly link?: Link
 }
 
@@ -43,6 +44,7 @@ function useFieldProps(field: Labelled): FieldProps {
     disabled: field.disabled,
     autoComplete: field.autocomplete,
     messages: useSaid(field.messages),
+    focus: field.focus,
     aside: field.link && <FieldLink href={field.link.href} text={say(field.link.label)} testid={field.link.testid} />,
   }
 }
@@ -68,6 +70,8 @@ export function PasswordView({ field }: { readonly field: PasswordField }) {
       {...useFieldProps(field)}
       placeholder={say(field.placeholder)}
       showLabel={formatter.text('input.show-password')}
+      atLeast={field.atLeast}
+      rule={field.atLeast === undefined ? undefined : formatter.text('input.password.rule', { min: field.atLeast })}
     />
   )
 }

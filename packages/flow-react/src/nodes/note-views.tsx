@@ -1,9 +1,8 @@
 import type { AnchorField, CodesField, ImageField, NoteField } from '@collect/flow'
 import { Anchor } from '../fields/anchor.tsx'
 import { Image } from '../fields/image.tsx'
-import { SecretList } from '../fields/secret-list.tsx'
 import { Note } from '../fields/note.tsx'
-import { useSay } from '../flow-context.ts'
+import { useFlowView, useSay } from '../flow-context.ts'
 
 export function ImageView({ field }: { readonly field: ImageField }) {
   const say = useSay()
@@ -16,13 +15,13 @@ export function NoteView({ field }: { readonly field: NoteField }) {
   return <Note id={field.id} label={field.label && say(field.label)} text={say(field.text)} secret={field.secret} />
 }
 
+/** The settings draw codes as a sheet; its script is not on the other pages. */
 export function CodesView({ field }: { readonly field: CodesField }) {
   const say = useSay()
-  const secrets = field.codes.map(({ words, used }) => ({ text: say(words), used }))
-  const said = (what: 'download' | 'file') =>
-    say({ say: 'found', key: `settings.${field.group}.${what}`, instead: what })
-  const download = { label: said('download'), file: said('file') }
-  return <SecretList id={field.id} label={say(field.label)} secrets={secrets} download={download} />
+  const { codes: Sheet } = useFlowView()
+  if (Sheet) return <Sheet field={field} />
+  const codes = field.codes.map(({ words }) => say(words))
+  return <Note id={field.id} label={say(field.label)} text={codes.join(' ')} secret />
 }
 
 export function AnchorView({ field }: { readonly field: AnchorField }) {

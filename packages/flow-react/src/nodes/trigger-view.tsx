@@ -24,7 +24,10 @@ export function TriggerView({ field, block = true }: TriggerViewProps) {
   const button = { name: field.name, value: field.value ?? '' }
   const { end, start } = useCeremony(field.trigger, button)
   return (
-    <div className={block ? 'trigger' : 'trigger trigger--end'}>
+    <div
+      className={`trigger${block ? '' : ' trigger--end'}${field.added ? ' trigger--added' : ''}`}
+      inert={field.added && !alive}
+    >
       <TriggerButton
         name={field.name}
         value={field.value}

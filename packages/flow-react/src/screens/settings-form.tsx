@@ -2,6 +2,8 @@ import { MessageId } from '@collect/contract'
 import type { SettingsScreen } from '@collect/flow'
 import type { ReactNode } from 'react'
 import { Messages, type Notice } from '../card/messages.tsx'
+import type { ItemTool } from '../steps/item-rows.tsx'
+import { CodesSheet } from '../nodes/codes-sheet.tsx'
 import { SettingsStep } from '../steps/settings-step.tsx'
 import { FlowProvider, type FlowProps } from './flow-provider.tsx'
 
@@ -9,14 +11,17 @@ interface SettingsFormProps extends FlowProps<SettingsScreen> {
   readonly notice?: Notice | undefined
   /** Content of the page below the password section. */
   readonly afterPassword?: ReactNode
+  readonly itemTool?: ItemTool | undefined
 }
 
 /** The settings flow without a card. The page adds its own headings, and shows "saved" in a toast. */
-export function SettingsForm({ notice, afterPassword, ...flow }: SettingsFormProps) {
+export function SettingsForm({ notice, afterPassword, itemTool, ...flow }: SettingsFormProps) {
   return (
-    <FlowProvider {...flow}>
+    <FlowProvider codes={CodesSheet} {...flow}>
       <Messages messages={flow.screen.messages} notice={notice} toastMessageId={MessageId.settingsSaved} />
-      <SettingsStep screen={flow.screen} afterPassword={afterPassword} />
+      <div className="sets">
+        <SettingsStep screen={flow.screen} afterPassword={afterPassword} itemTool={itemTool} />
+      </div>
     </FlowProvider>
   )
 }

@@ -17,12 +17,16 @@ export function useAttention(root: RefObject<HTMLElement | null>, screen: Screen
     before.current = { step, turn }
     const element = root.current
     if (!element || (last.step === step && last.turn === turn)) return
+    // The one field of the new step took the focus as it was drawn.
+    if (last.step !== step && element.contains(document.activeElement) && isField(document.activeElement)) return
     // No answer: the user chose a method or went back to the list.
     const isChoice = last.turn === turn
     const target = isChoice ? element.querySelector('h1') : needing(element, last.step !== step)
     target?.focus()
   }, [root, step, turn])
 }
+
+const isField = (element: Element | null): boolean => element instanceof HTMLInputElement && element.type !== 'hidden'
 
 const needing = (element: HTMLElement, isNewStep: boolean): HTMLElement | null =>
   element.querySelector<HTMLElement>('[aria-invalid=true]') ??

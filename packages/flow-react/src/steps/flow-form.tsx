@@ -4,6 +4,7 @@ import { Fields } from '../nodes/fields.tsx'
 import { SubmitView } from '../nodes/submit-view.tsx'
 import { HiddenInputs } from '../nodes/hidden-inputs.tsx'
 import { useFlowView } from '../flow-context.ts'
+import { ResendView } from './resend-view.tsx'
 
 interface FlowFormProps {
   readonly form: Form
@@ -25,11 +26,7 @@ export function FlowForm({ form, lead, children }: FlowFormProps) {
       <Fields fields={form.fields} />
       {children}
       {/* After the primary button, so that Enter never presses one of these. */}
-      {form.resend && (
-        <div className="centred">
-          <SubmitView field={form.resend} look="link" block={false} />
-        </div>
-      )}
+      {form.resend && <ResendView field={form.resend} />}
       {!form.backForm && back}
     </FormShell>
   )

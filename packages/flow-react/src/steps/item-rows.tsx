@@ -1,4 +1,5 @@
 import type { ItemsForm, SubmitField } from '@collect/flow'
+import type { ReactNode } from 'react'
 import { Icon } from '../fields/icon.tsx'
 import { SubmitButton } from '../fields/buttons/submit-button.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
@@ -6,29 +7,40 @@ import { isPressed, SubmitView } from '../nodes/submit-view.tsx'
 import { iconOf } from '../nodes/trigger-view.tsx'
 import { FormShell } from './flow-form.tsx'
 
+/** A page's own control for a key, drawn inside the form of the rows: its fields name another form. */
+export type ItemTool = (item: SubmitField, name: string) => ReactNode
+
+interface ItemRowsProps {
+  readonly items: ItemsForm
+  readonly tool?: ItemTool | undefined
+}
+
 /** The account's security keys or passkeys, each with name, date and button (SETTINGS-SECTION-7). */
-export function ItemRows({ items }: { readonly items: ItemsForm }) {
+export function ItemRows({ items, tool }: ItemRowsProps) {
   return (
     <FormShell {...items}>
       <ul className="rows">
         {items.items.map((item) => (
-          <ItemRow key={item.key} field={item} />
+          <ItemRow key={item.key} field={item} tool={tool} />
         ))}
       </ul>
     </FormShell>
   )
 }
 
-function ItemRow({ field }: { readonly field: SubmitField }) {
+function ItemRow({ field, tool }: { readonly field: SubmitField; readonly tool: ItemTool | undefined }) {
   const say = useSay()
   const { prefix, formatter, pressed } = useFlowView()
   const { item } = field
+  const name = item && say(item.name)
   const whyKept = `${prefix}-${field.key}-kept`
   return (
     <li className="row">
       <Icon name={iconOf(field.group)} />
       <div>
-        {item && <p className="row__t">{item.name}</p>}
+        {name !== undefined && <p className="row__t">{name}</p>}
+        {item?.facts && <p className="row__d">{item.facts.map(say).join('\u00A0· ')}</p>}
+        {item?.used && <p className="row__d">{say(item.used)}</p>}
         {item?.added && <p className="row__d">{say(item.added)}</p>}
         {item?.kept && (
           <p className="row__d" id={whyKept}>
@@ -41,7 +53,7 @@ function ItemRow({ field }: { readonly field: SubmitField }) {
           name={field.name}
           value={field.value}
           label={formatter.text('settings.remove')}
-          about={item.name}
+          about={name}
           describedBy={item.kept && whyKept}
           look="small"
           busy={isPressed(pressed, field)}
@@ -50,6 +62,7 @@ function ItemRow({ field }: { readonly field: SubmitField }) {
       ) : (
         <SubmitView field={field} look="small" block={false} />
       )}
+      {name !== undefined && tool?.(field, name)}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import type { UiMessage } from '@collect/contract'
 import type { CardScreen, MethodEntry } from '@collect/flow'
 import { Message } from '../fields/message.tsx'
 import { useFlowView } from '../flow-context.ts'
+import { Footer } from './footer.tsx'
 import { FlowForm } from './flow-form.tsx'
 import { MethodView } from './method-view.tsx'
 import { Providers } from './providers.tsx'
@@ -31,6 +32,12 @@ function StepBody({ screen }: { readonly screen: CardScreen }) {
       >
         {screen.state === 'select_method' && <MethodList methods={screen.methods} />}
       </FlowForm>
+      {'others' in screen && screen.others && (
+        <div className="others">
+          <Footer lines={screen.others.footer} />
+          <StepBody screen={screen.others} />
+        </div>
+      )}
     </>
   )
 }

@@ -16,6 +16,11 @@ export async function fetchAccountData(client: Client): Promise<Readonly<Record<
   return answerIn(await client.send({ path: '/account/data' }))
 }
 
+/** `GET /account/deletion`: when the account is deleted; null unless that is pending. */
+export async function fetchDeletion(client: Client): Promise<Pick<AccountLife, 'deletion_due_at'>> {
+  return answerIn(await client.send({ path: '/account/deletion' }))
+}
+
 /** `PUT /account/deletion` */
 export async function requestDeletion(client: Client): Promise<AccountLife> {
   return answerIn(await client.send({ method: 'PUT', path: '/account/deletion' }))
@@ -34,6 +39,20 @@ export async function resendAddressCode(client: Client): Promise<AccountLife> {
 /** `DELETE /account/address-change` */
 export async function cancelAddressChange(client: Client): Promise<AccountLife> {
   return answerIn(await client.send({ method: 'DELETE', path: '/account/address-change' }))
+}
+
+/** `GET /account/passkeys`: how many the account has. */
+export async function countPasskeys(client: Client): Promise<{ readonly count: number }> {
+  return answerIn(await client.send({ path: '/account/passkeys' }))
+}
+
+/** `PUT /account/keys/{id}`: renames a passkey or a security key; its id is the value of its remove button. */
+export async function renameKey(
+  client: Client,
+  { id, body }: { readonly id: string; readonly body: { readonly name: string } },
+): Promise<AccountLife> {
+  requireFields('renameKey', { id, body }, ['id', 'body'])
+  return answerIn(await client.send({ method: 'PUT', path: `/account/keys/${encodeURIComponent(id)}`, body }))
 }
 
 /** The next step that the service names. */

@@ -1,4 +1,4 @@
-import type { Group } from '@collect/contract'
+import { MessageId, type Group } from '@collect/contract'
 
 /** What the engine has to know of a group of nodes; unset, nothing is special about it. */
 export interface GroupFacts {
@@ -19,9 +19,13 @@ export interface GroupFacts {
   readonly removes?: string
   /** Its place among the parts of a heading's description. */
   readonly part?: number
+  /** Errors of a whole form that are about it. The service does not say which method was posted. */
+  readonly errors?: readonly number[]
   /** As a second factor it has a line of its own under the heading. */
   readonly line?: true
 }
+
+const keyErrors = [MessageId.webauthnMissing, MessageId.webauthnUnknown, MessageId.webauthnRejected]
 
 /** Every group of the wire, in the order of the methods (METHOD-ORDER-1); a consent stands alone. */
 // prettier-ignore
@@ -31,25 +35,30 @@ export const groupFacts = {
   identifier_first: {},
   default: {},
   profile: {},
-  password: { icon: 'password' },
+  password: { icon: 'password', errors: [MessageId.invalidCredentials] },
   captcha: {},
   passkey: {
     icon: 'passkey', asksFirst: true, fields: /^passkey_(settings_register|login|register|remove)$/,
-    removes: 'passkey_remove', part: 3,
+    removes: 'passkey_remove', part: 3, errors: keyErrors,
   },
-  code: { icon: 'mail', asksFirst: true, code: 'code', cells: true, part: 0 },
+  code: {
+    icon: 'mail', asksFirst: true, code: 'code', cells: true, part: 0,
+    errors: [MessageId.codeAccountUnknown, MessageId.loginCodeInvalid, MessageId.registrationCodeInvalid],
+  },
   webauthn: {
     icon: 'key', fields: /^webauthn_(login|register|remove)$/,
-    removes: 'webauthn_remove', part: 4, line: true,
+    removes: 'webauthn_remove', part: 4, line: true, errors: keyErrors,
   },
   link: { icon: 'mail' },
   totp: {
     icon: 'device', code: 'totp_code', cells: true, fields: /^totp_unlink$/,
     removes: 'totp_unlink', part: 1, line: true,
+    errors: [MessageId.totpInvalid, MessageId.totpMissing],
   },
   lookup_secret: {
     icon: 'backup', code: 'lookup_secret',
     fields: /^lookup_secret_/, removes: 'lookup_secret_disable', part: 2, line: true,
+    errors: [MessageId.lookupUsed, MessageId.lookupMissing, MessageId.lookupInvalid],
   },
   deviceauthn: { icon: 'device', removes: 'deviceauthn_remove' },
   oauth2_consent: {},

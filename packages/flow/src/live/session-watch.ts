@@ -40,9 +40,12 @@ const signedOut: SessionSnapshot = {
   error: undefined,
 }
 
-/** The first listener starts the check (SESSION-CHECK-2). */
-export function createSessionWatch(transport: Transport, first?: Session): SessionWatch {
-  const store = createStore<SessionSnapshot>(first ? signedIn(first) : signedOut)
+/**
+ * The first listener starts the check (SESSION-CHECK-2).
+ * @param first what the caller knows: the session, `null` without one, `undefined` before a check
+ */
+export function createSessionWatch(transport: Transport, first?: Session | null): SessionWatch {
+  const store = createStore<SessionSnapshot>(first ? signedIn(first) : { ...signedOut, initialized: first === null })
   let pending: Promise<SessionSnapshot> | undefined
 
   function refetch(): Promise<SessionSnapshot> {

@@ -1,10 +1,12 @@
 import { MessageId, type Group, type UiMessage, type UiNode } from '@collect/contract'
 import { isVisible, nameOf } from '../form/node-facts.ts'
+import { formOf } from './form/form-of.ts'
 import { mainFormOf } from './form/main-form.ts'
 import { methodListOf } from './parts/method-list.ts'
 import type {
   CardKind,
   CardScreen,
+  FooterLine,
   Form,
   IdentifierScreen,
   MethodScreen,
@@ -13,6 +15,7 @@ import type {
 } from './model/screen.ts'
 import { screenFactsOf, shownOf } from './parts/shown.ts'
 import type { Shown, SourceOf } from './model/source.ts'
+import { passkeyButtonOf } from './form/passkey-button.ts'
 import { ssoGroupOf } from './form/sso.ts'
 
 /** The screen of login, registration, recovery or verification: one step in a card. */
@@ -35,10 +38,11 @@ function identifierScreen(shown: Shown): IdentifierScreen {
   const { nodes } = shown.flow.ui
   const form = mainFormOf(shown, nodes, nodes)
   const sso = ssoGroupOf(shown, nodes, form)
+  const passkey = passkeyButtonOf(nodes)
   return {
     ...screenFactsOf(shown),
     state: 'provide_identifier',
-    form,
+    form: passkey ? { ...form, fields: [...form.fields, passkey] } : form,
     divider: sso !== undefined && showsFields(form),
     ...(sso && { sso }),
     ...emptyUnless(canGoOn(form, sso)),
@@ -76,14 +80,30 @@ export function methodScreenOf(shown: Shown, method: Group): MethodScreen {
   const own = nodes.filter(({ group }) => group === method && !besideMethods.has(group))
   const form = mainFormOf(shown, [...along.filter((node) => belongs(node, own)), ...own], [...along, ...own])
   const sso = ssoGroupOf(shown, own, form)
+  const facts = screenFactsOf(shown)
+  const [clear, ...footer] = facts.footer
+  const { flow, kind } = shown
+  const isOpened = kind === 'login' && flow.requested_aal === 'aal2' && flow.active === method
   return {
-    ...screenFactsOf(shown),
+    ...facts,
+    // The user has not seen the list yet: it stands under the way to it (FORM-STEP-5, LOGIN-FOOTER-3).
+    ...(isOpened && clear?.act === 'clear' && { footer, others: othersOf(shown, method, clear) }),
     state: 'method_active',
     method,
     form,
     divider: sso !== undefined && showsFields(form),
     ...(sso && { sso }),
     ...emptyUnless(canGoOn(form, sso)),
+  }
+}
+
+function othersOf(shown: Shown, method: Group, clear: FooterLine): MethodsScreen {
+  const screen = methodsScreen(shown)
+  return {
+    ...screen,
+    footer: [clear],
+    form: { ...screen.form, ...formOf(shown, 'others') },
+    methods: screen.methods.filter(({ group }) => group !== method),
   }
 }
 

@@ -4,7 +4,7 @@ import { loginFlow, nodesOf } from '../../test/flow-of.ts'
 import { shortOf } from '../../test/forms-of.ts'
 import { project } from '../../test/project.ts'
 import { known, nodes, provider } from '../../test/short-nodes.ts'
-import type { MethodsScreen } from './model/screen.ts'
+import type { MethodScreen, MethodsScreen } from './model/screen.ts'
 import { screenOf } from './screen-of.ts'
 import { wordsIn } from './model/words.ts'
 
@@ -104,5 +104,37 @@ describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
     expect(screen.divider).toBe(divider)
     expect(screen).not.toHaveProperty('empty')
     expect(Object.keys(screen).includes('sso')).toBe(parts.includes(provider('google')))
+  })
+})
+
+describe('FORM-STEP-5, the other second factors', () => {
+  const app = 'totp/totp_code:text*#1010006 · totp/method:submit=totp#1010009'
+  const codes = 'lookup_secret/lookup_secret:text*#1010007 · lookup_secret/method:submit=lookup_secret#1010010'
+  const open = (requested_aal: 'aal1' | 'aal2', parts: readonly string[], choice?: string) =>
+    screenOf({
+      ...(choice !== undefined && { choice }),
+      kind: 'login',
+      project,
+      query: '?flow=f1',
+      flow: loginFlow({ requested_aal, active: 'totp', nodes: nodes(...parts) }),
+    }) as MethodScreen
+
+  test('stand below the open one, with the way to the whole list (LOGIN-FOOTER-3)', () => {
+    const screen = open('aal2', [app, codes, 'code/address:submit=a@b.c#1010023'])
+    expect(screen).toMatchObject({ state: 'method_active', method: 'totp' })
+    expect(screen.others?.methods.map(({ testid }) => testid)).toEqual(['method/code', 'method/lookup_secret'])
+    expect(screen.others?.footer.map(({ act }) => act)).toEqual(['clear'])
+    expect(screen.footer.map(({ act }) => act)).not.toContain('clear')
+    expect(screen.others?.form).toMatchObject({ testid: 'login-others', fields: [] })
+    expect(screen.others?.form.hidden.map(({ name }) => name)).toEqual(['csrf_token'])
+  })
+
+  test.each([
+    ['a first factor', open('aal1', [app, codes])],
+    ['a second factor alone', open('aal2', [app])],
+    ['a method that the user chose', open('aal2', [app, codes], 'lookup_secret')],
+  ])('%s lists none', (_, screen) => {
+    expect(screen.state).toBe('method_active')
+    expect(screen.others).toBeUndefined()
   })
 })

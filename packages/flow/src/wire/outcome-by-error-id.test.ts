@@ -59,7 +59,7 @@ describe('ERROR-ID, by error.id', () => {
   // The status has no meaning here. The first five are in ERROR-ID, the others in docs/contract/http.md §1.3.
   const next = { redirect_browser_to: 'https://app.test/next', use_flow_id: 'f2' }
   const away = { outcome: 'leave', url: 'https://app.test/next' }
-  const signIn = { outcome: 'leave', url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Flogin' }
+  const signIn = { outcome: 'leave', url: '/self-service/login/browser?return_to=%2Fshop' }
   const failed = { outcome: 'fail', reason: 'unknown-status', detail: 'r' }
   const byId = [
     ['session_refresh_required', away],

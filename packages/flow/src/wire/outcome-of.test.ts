@@ -19,9 +19,9 @@ describe('ERROR-STATUS, by HTTP status', () => {
       outcome: { outcome: 'show', flow: loginFlow() },
     },
     {
-      says: '400 without a flow: the flow is disabled',
+      says: '400 without a flow claims no reason',
       answer: json(400, { error: { code: 400, reason: 'off' } }),
-      outcome: { outcome: 'fail', reason: 'disabled', detail: 'off' },
+      outcome: { outcome: 'fail', reason: 'refused', detail: 'off' },
     },
     {
       says: '422 with an address opens it',
@@ -109,6 +109,22 @@ describe('ERROR-STATUS, by HTTP status', () => {
     ['unsupported', 'wire.unsupported'],
   ] as const)('those of %s are %s', (reason, key) => {
     expect(failureKeyOf(reason)).toBe(key)
+  })
+
+  test('SETTINGS-ACCESS-1: a login that is answered with 401 starts again, and keeps where it wanted to go', () => {
+    const refused = json(401, { error: { code: 401 } })
+    const flow = { id: 'f1', return_to: 'https://app.test/shop' }
+    expect(outcomeOf({ ...asked('login'), flow }, refused)).toEqual({
+      outcome: 'leave',
+      url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Fshop',
+    })
+    const page = 'https://app.test/login?flow=f1&return_to=%2Fcollection'
+    expect(outcomeOf({ ...asked('login'), page, flow: { id: 'f1' } }, refused)).toEqual({
+      outcome: 'leave',
+      url: '/self-service/login/browser?return_to=%2Fcollection',
+    })
+    const bare = { ...asked('login'), page: 'https://app.test/login?flow=f1', flow: { id: 'f1' } }
+    expect(outcomeOf(bare, refused)).toEqual({ outcome: 'leave', url: '/self-service/login/browser' })
   })
 
   test('SETTINGS-ACCESS-1: settings without a session open the login with a return address', () => {

@@ -85,7 +85,7 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
     case 400:
       // After too many wrong codes, the details name the new recovery flow (docs/contract/http.md §6.4).
       if (!flow)
-        return continueWith(fieldsIn(error?.['details']), asked.project) ?? refuse('disabled')(asked, body, error ?? {})
+        return continueWith(fieldsIn(error?.['details']), asked.project) ?? refuse('refused')(asked, body, error ?? {})
       return showFlow(asked, flow)
     case 401:
       return signIn(asked)
@@ -128,11 +128,12 @@ function restartFrom(_asked: Asked, body: Fields | undefined): Outcome {
   return { outcome: 'restart', from: textAt(body, 'use_flow_id') }
 }
 
-/** Settings without a session: the login page, and back (SETTINGS-ACCESS-1). */
-function signIn({ kind, page, project }: Asked): Outcome {
+/** Settings without a session: the login page, and back (SETTINGS-ACCESS-1). A login goes on to where it wanted. */
+function signIn({ kind, flow, page, project }: Asked): Outcome {
   if (kind === 'oauth2_consent') return { outcome: 'leave', url: startAddressOf('login') }
-  const back = new URL(pageAddressOf(project, kind), page).href
-  return { outcome: 'leave', url: startAddressOf('login', new URLSearchParams({ return_to: back })) }
+  const wanted = flow?.return_to ?? new URL(page).searchParams.get('return_to')
+  const back = kind === 'login' ? wanted : new URL(pageAddressOf(project, kind), page).href
+  return { outcome: 'leave', url: startAddressOf('login', back ? new URLSearchParams({ return_to: back }) : undefined) }
 }
 
 function verify({ project }: Asked, _body: Fields | undefined, error: Fields): Outcome {

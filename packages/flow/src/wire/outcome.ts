@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly outcome: 'fail'; readonly reason: FailureReason; readonly detail?: string }
 
 /** Why nothing can be shown. `failureKeyOf` gives the key of its text. */
-export type FailureReason = TransportFailure | 'upstream' | 'unknown-status' | 'disabled' | 'unsupported'
+export type FailureReason = TransportFailure | 'upstream' | 'unknown-status' | 'disabled' | 'refused' | 'unsupported'
 
 /** The texts of ERROR-TRANSPORT, by reason. */
 const failureKeys = {
@@ -27,6 +27,8 @@ const failureKeys = {
   'content-type': 'wire.content-type',
   'unknown-status': 'wire.unknown-status',
   disabled: 'flow.disabled',
+  // The answer names no reason that the kit knows, so its text claims none.
+  refused: 'error.client',
   unsupported: 'wire.unsupported',
 } as const satisfies Record<FailureReason, string>
 

@@ -113,6 +113,9 @@ export function createCodes(
     return mailOf(`${purpose}_code_valid`, { code: text, minutes, ...filled, ...made }, locale)
   }
 
+  const { enabled, ui_url: page } = config.selfservice.flows.registration
+  const signUp = enabled ? { link: page } : {}
+
   return {
     async send(flow, purpose, recipient) {
       const text = await insertMailed(flow, recipient)
@@ -128,13 +131,12 @@ export function createCodes(
       // The text may not be a mail address; the response is the same.
       if (!isPlainAddress(address)) return
       const template = isByLink(flow) ? (`${purpose}_invalid` as const) : (`${purpose}_code_invalid` as const)
-      await courier.queue({ to: address, ...mailOf(template, {}, locale) })
+      await courier.queue({ to: address, ...mailOf(template, signUp, locale) })
     },
 
     async sendNoAccount(address, locale) {
       if (!isPlainAddress(address) || (await rateLimiter('unknownSignIn', address).take()) > 0) return
-      const { enabled, ui_url: link } = config.selfservice.flows.registration
-      await courier.queue({ to: address, ...mailOf('login_code_invalid', enabled ? { link } : {}, locale) })
+      await courier.queue({ to: address, ...mailOf('login_code_invalid', signUp, locale) })
     },
 
     ...redeemer({

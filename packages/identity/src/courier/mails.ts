@@ -56,13 +56,13 @@ export interface MailData {
   readonly login_code_invalid: SignUpMail
   readonly registration_code_valid: CodeMail
   readonly recovery_code_valid: CodeMail
-  readonly recovery_code_invalid: Readonly<Record<string, never>>
+  readonly recovery_code_invalid: SignUpMail
   readonly verification_code_valid: CodeMail
-  readonly verification_code_invalid: Readonly<Record<string, never>>
+  readonly verification_code_invalid: SignUpMail
   readonly recovery_valid: LinkMail
-  readonly recovery_invalid: Readonly<Record<string, never>>
+  readonly recovery_invalid: SignUpMail
   readonly verification_valid: LinkMail
-  readonly verification_invalid: Readonly<Record<string, never>>
+  readonly verification_invalid: SignUpMail
   readonly password_changed: NoticeMail
   readonly registration_duplicate: NoticeMail
   readonly new_device: SignInMail
@@ -165,12 +165,16 @@ const appMail =
     parts: [{ paragraph: say(text, { app }) }],
   })
 
-/** Tells the reader that their address has no account, and what to do. */
+/** Tells the reader that their address has no account, and where to create one. */
 const unknownAddress =
   (subject: MailKey, text: MailKey) =>
-  (say: Say): Draft => ({
+  (say: Say, { link }: SignUpMail): Draft => ({
     subject: say(subject),
-    parts: [{ paragraph: say(text) }, { paragraph: say('mail.ignore') }],
+    parts: [
+      { paragraph: say(text) },
+      ...(link === undefined ? [] : [{ paragraph: say('mail.login.unknown.sign-up') }, { link }]),
+      { paragraph: say('mail.ignore') },
+    ],
   })
 
 const unknownRecovery = unknownAddress('mail.recovery.unknown.subject', 'mail.recovery.unknown.text')
@@ -178,14 +182,7 @@ const unknownVerification = unknownAddress('mail.verification.unknown.subject', 
 
 const drafts: { readonly [Template in MailTemplate]: (say: Say, data: MailData[Template], locale: Locale) => Draft } = {
   login_code_valid: codeMail('mail.login.subject', 'mail.login.text'),
-  login_code_invalid: (say, { link }) => ({
-    subject: say('mail.login.unknown.subject'),
-    parts: [
-      { paragraph: say('mail.login.unknown.text') },
-      ...(link === undefined ? [] : [{ paragraph: say('mail.login.unknown.sign-up') }, { link }]),
-      { paragraph: say('mail.ignore') },
-    ],
-  }),
+  login_code_invalid: unknownAddress('mail.login.unknown.subject', 'mail.login.unknown.text'),
   registration_code_valid: codeMail('mail.registration.subject', 'mail.registration.text'),
   recovery_code_valid: codeMail('mail.recovery.subject', 'mail.recovery.text', 'mail.recovery.link'),
   recovery_code_invalid: unknownRecovery,

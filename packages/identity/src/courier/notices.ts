@@ -1,7 +1,7 @@
 import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { EventFacts } from '@collect/contract'
-import type { EventId } from '../records/ids.ts'
+import type { EventId, SessionId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { EventStore } from '../store/event-store.ts'
@@ -48,8 +48,8 @@ export interface Notices {
   list(owner: IdentityRecord, kind: Notice | Listed, about: EventFacts, trx: AnyTransaction): Promise<string>
 }
 
-/** The address of the link "This was not me". */
-export type ReportLink = (eventId: EventId, address: string) => string
+/** The address of the link "This was not me". A mark says that the id is not that of an event. */
+export type ReportLink = (id: EventId | SessionId, address: string, mark?: 'session') => string
 
 const day = 24 * 60 * 60_000
 
@@ -72,7 +72,7 @@ export const createNotices = (
     list,
     async notify(owner, about, data, trx, { locale, isReportable = true }) {
       const id = await list(owner, about, { ...data }, trx)
-      for (const to of addressesOf(owner)) {
+      for (const to of mailedTo(owner)) {
         const days = reportableFor(about) / day
         const report = linkOf && isReportable ? { link: linkOf(id, to), days } : undefined
         await courier.queue(
@@ -85,8 +85,8 @@ export const createNotices = (
   }
 }
 
-/** Only proved addresses: an account may name an address that belongs to another person. */
-const addressesOf = ({ verifiable, vouched }: IdentityRecord): readonly string[] =>
+/** The addresses that get mails about an account. Only proved ones: an account may name an address that belongs to another person. */
+export const mailedTo = ({ verifiable, vouched }: IdentityRecord): readonly string[] =>
   verifiable
     .filter(({ via, value, verified }) => via === 'email' && (verified || vouched) && isPlainAddress(value))
     .map(({ value }) => value)

@@ -16,6 +16,7 @@ const maker = {
   ipAddress: '192.0.2.7',
 }
 const nothing = { '': {} }
+const unknownAddress = { '': { link: `${origin}/registration` }, 'without-sign-up': {} }
 const connected = { factor: 'oidc', provider: 'Google' }
 
 /** The type demands an example for each mail. */
@@ -23,20 +24,20 @@ const examplesWith = (
   factors: Examples<MailData['credential_added']>,
 ): { readonly [Template in MailTemplate]: Examples<MailData[Template]> } => ({
   login_code_valid: { '': { code, minutes } },
-  login_code_invalid: { '': { link: `${origin}/registration` }, 'without-sign-up': {} },
+  login_code_invalid: unknownAddress,
   registration_code_valid: { '': { code, minutes } },
   recovery_code_valid: { '': { code, minutes } },
-  recovery_code_invalid: nothing,
+  recovery_code_invalid: unknownAddress,
   verification_code_valid: {
     '': { code, minutes, link },
     'without-link': { code, minutes },
     made: { code, minutes, link, made: maker },
   },
-  verification_code_invalid: nothing,
+  verification_code_invalid: unknownAddress,
   recovery_valid: { '': { link, minutes } },
-  recovery_invalid: nothing,
+  recovery_invalid: unknownAddress,
   verification_valid: { '': { link, minutes }, made: { link, minutes, made: maker } },
-  verification_invalid: nothing,
+  verification_invalid: unknownAddress,
   password_changed: { '': {}, 'with-link': { link: `${origin}/recovery` } },
   registration_duplicate: { '': {} },
   new_device: {

@@ -63,10 +63,13 @@ export interface DeviceJar {
   knows(identity: Pick<IdentityRecord, 'id' | 'marksVersion'>): boolean
 }
 
-/** The way in that this browser used last, which the sign-in page marks. It decides nothing. */
+/** The way in that this browser used last, which the sign-in page marks and opens. It decides nothing. */
 export interface LastWayJar {
   readonly sent: string | undefined
+  /** The second factor that this browser used last. */
+  readonly sentSecond: string | undefined
   keep(way: string): void
+  keepSecond(method: string): void
   drop(): void
 }
 

@@ -21,8 +21,11 @@ export async function refuse(
   { service, caller, flow, body }: SubmissionContext,
   { messages, fieldMessages }: Pick<Refused, 'messages' | 'fieldMessages'>,
 ): Promise<Answer> {
+  const isSecond = flow.kind === 'login' && flow.requestedAal === 'aal2'
+  const method = isSecond ? service.methods.meantBy(flow.kind, body) : undefined
   const said: FlowRecord = {
     ...onItsScreen(service, flow, Object.keys(fieldMessages), body),
+    ...(method && { refusedMethod: method.name }),
     ...(flow.kind === 'settings' && { state: 'show_form' as const }),
     messages: [...linkingOf(flow), ...(messages as readonly UiMessage[])],
     fieldMessages,

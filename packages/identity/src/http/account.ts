@@ -4,21 +4,27 @@ import type { IdentityId } from '../records/ids.ts'
 import { reviewOf } from '../owner-data/review.ts'
 import { wireTime } from '../clock.ts'
 import type { Caller } from '../flows/caller.ts'
-import { frozen, notFound, refreshRequired, unauthorized } from '../flows/flow-error.ts'
+import { badRequest, frozen, notFound, refreshRequired, unauthorized } from '../flows/flow-error.ts'
 import { showVerification } from '../flows/begin/open-verification.ts'
 import { resumeVerification } from '../flows/begin/resume-verification.ts'
 import { secondFactorAddress, secondFactorRequired } from '../flows/second-factor-address.ts'
 import type { Service } from '../flows/service.ts'
+import { changeKeyName } from '../identities/rename-key.ts'
 import { waitingDays } from '../identities/waiting-time.ts'
 import { sendChangeAgain } from '../flows/settle/settle-address-change.ts'
 import { linksIn } from '../records/provided-user.ts'
+import type { IdentityRecord } from '../records/identity.ts'
+import { maxKeyNameLength, webauthnCredentialsIn } from '../records/webauthn-credential.ts'
+import type { Body } from '../methods/strategy.ts'
+import { unprintableIssues } from '../schema/unprintable.ts'
 import { wireIdentity } from '../identities/wire-identity.ts'
 import type { AddressChange } from '../store/address-change-store.ts'
 import type { EventCursor } from '../store/event-store.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
-import { wireSession } from '../sessions/wire-session.ts'
+import { listedSession } from '../sessions/wire-session.ts'
 import { eventIn, tokenOfEvent } from './event-cursor.ts'
 import { always, type Handle } from './handle.ts'
+import { readBody } from './wire/body.ts'
 import { jsonReply } from './wire/reply.ts'
 
 /** Maximum number of sessions in an export of the owner's data. */
@@ -29,7 +35,7 @@ const maxSessions = 1_000
  * of other sites cannot send.
  */
 export function accountRoutes(service: Service, handle: Handle): Hono {
-  const { accounts, addressChanges, addresses, clock, config, sessions, stores } = service
+  const { accounts, addressChanges, addresses, clock, config, identities, sessions, stores } = service
   const app = new Hono()
 
   const ownerOf = async (caller: Caller): Promise<LiveSession> => {
@@ -51,12 +57,12 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     if (live.identity.frozenAt !== undefined) throw frozen()
     return live
   }
-  const overview = async (identityId: IdentityId, older?: EventCursor): Promise<AccountLife> => {
-    const { events, last } = await accounts.events(identityId, older)
+  const overview = async (owner: IdentityRecord, older?: EventCursor): Promise<AccountLife> => {
+    const { events, last } = await accounts.events(owner, older)
     return {
       events,
       older_events_token: last ? tokenOfEvent(last) : null,
-      ...(await standing(identityId)),
+      ...(await standing(owner.id)),
     }
   }
   const standing = async (identityId: IdentityId) => ({
@@ -71,7 +77,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     '/',
     handle(always, async (caller) => {
       const { identity } = await ownerOf(caller)
-      return jsonReply(await overview(identity.id, eventIn(caller.url.searchParams.get('page_token'))))
+      return jsonReply(await overview(identity, eventIn(caller.url.searchParams.get('page_token'))))
     }),
   )
 
@@ -94,7 +100,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
           }),
         })),
         sessions: [live.session, ...others.sessions].map((session) => {
-          const { identity: _, ...rest } = wireSession(session, null, clock())
+          const { identity: _, ...rest } = listedSession(session, null, clock())
           return rest
         }),
         events: await accounts.allEvents(identity.id),
@@ -108,13 +114,22 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     }),
   )
 
+  // Every page of a signed-in user asks this, so it reads one row.
+  app.get(
+    '/deletion',
+    handle(always, async (caller) => {
+      const { identity } = await ownerOf(caller)
+      return jsonReply({ deletion_due_at: (await accounts.deletion(identity.id)) ?? null })
+    }),
+  )
+
   app.put(
     '/deletion',
     handle(always, async (caller) => {
       const { identity } = changerOf(await recentOwnerOf(caller))
       await accounts.requestDeletion(identity, caller.locale)
       caller.lastWay.drop()
-      return jsonReply(await overview(identity.id))
+      return jsonReply(await overview(identity))
     }),
   )
 
@@ -127,12 +142,35 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     }),
   )
 
+  app.get(
+    '/passkeys',
+    handle(always, async (caller) => {
+      if (!service.methods.enabled.some(({ name }) => name === 'passkey')) throw notFound('Passkeys are switched off.')
+      const { identity } = await ownerOf(caller)
+      const credentials = await stores.credentials.list(identity.id)
+      return jsonReply({ count: webauthnCredentialsIn(credentials, 'passkey').length })
+    }),
+  )
+
+  app.put(
+    '/keys/:id',
+    handle(always, async (caller, request, { id = '' }) => {
+      const { identity } = changerOf(await ownerOf(caller))
+      const content = await readBody(request)
+      if ('problem' in content) throw badRequest(content.problem)
+      const name = keyNameIn(content.body)
+      if (!(await changeKeyName(identities, { identityId: identity.id, hexId: id, name })))
+        throw notFound('The account has no such key.')
+      return jsonReply(await overview(identity))
+    }),
+  )
+
   app.delete(
     '/deletion',
     handle(always, async (caller) => {
       const { identity } = await ownerOf(caller)
       await accounts.callOffDeletion(identity, caller.locale)
-      return jsonReply(await overview(identity.id))
+      return jsonReply(await overview(identity))
     }),
   )
 
@@ -141,7 +179,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     handle(always, async (caller) => {
       const { identity } = await ownerOf(caller)
       await addressChanges.giveUp(identity.id)
-      return jsonReply(await overview(identity.id))
+      return jsonReply(await overview(identity))
     }),
   )
 
@@ -152,11 +190,19 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
       const change = await addressChanges.pendingOf(identity.id)
       if (!change || change.dueAt !== undefined) throw notFound('The account has no pending address.')
       await sendChangeAgain(service, caller, change, identity)
-      return jsonReply(await overview(identity.id))
+      return jsonReply(await overview(identity))
     }),
   )
 
   return app
+}
+
+function keyNameIn({ name }: Body): string {
+  if (typeof name !== 'string' || name.trim() === '') throw badRequest('The field "name" is missing.')
+  const typed = name.trim()
+  if (typed.length > maxKeyNameLength || unprintableIssues(typed).length > 0)
+    throw badRequest(`The field "name" takes ${maxKeyNameLength} printable characters.`)
+  return typed
 }
 
 /** The pending address of an account, in its wire form. */

@@ -2,7 +2,6 @@ import type { EventReport, NoReport } from '@collect/contract'
 import { Hono } from 'hono'
 import type { Report } from '../owner-data/reports.ts'
 import { wireTime } from '../clock.ts'
-import { reportableFor } from '../courier/notices.ts'
 import { badRequest, FlowError, notFound } from '../flows/flow-error.ts'
 import { openRecovery } from '../flows/begin/open-recovery.ts'
 import type { Service } from '../flows/service.ts'
@@ -20,12 +19,12 @@ export function notMeRoutes(service: Service, handle: Handle): Hono {
     handle(always, async (caller) => {
       const token = caller.url.searchParams.get('token')
       if (token === null) throw badRequest('The query parameter "token" is missing.')
-      const { event } = found(await reports.find(token))
+      const { event, until } = found(await reports.find(token))
       return jsonReply({
         kind: event.kind,
         about: event.about,
         at: wireTime(event.at),
-        expires_at: wireTime(event.at + reportableFor(event.kind)),
+        expires_at: wireTime(until),
       } satisfies EventReport)
     }),
   )

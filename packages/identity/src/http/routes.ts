@@ -43,6 +43,11 @@ export function publicRoutes({ service, jarOf, metrics, ...about }: Routes): Hon
   app.get(clientScriptPath, scriptReply(clientScript, clientScriptVersion))
   app.get(captchaScriptPath, scriptReply(captchaScript))
   app.get('/.well-known/change-password', () => redirect(service.addresses.page('settings'), 303))
+  if (service.methods.enabled.some(({ name }) => name === 'passkey')) {
+    // Password managers lead users there to add and manage passkeys (the W3C's "Passkey Endpoints").
+    const settings = service.addresses.page('settings')
+    app.get('/.well-known/passkey-endpoints', () => jsonReply({ enroll: settings, manage: settings }))
+  }
   app.route('/', aboutRoutes({ service, ...about }))
 
   app.notFound((context) => jsonReply(envelopeOf(notFound('Not found.'), context.req.header('x-request-id')), 404))

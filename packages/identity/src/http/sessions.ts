@@ -9,7 +9,7 @@ import { settleExchange } from '../flows/settle/settle-exchange.ts'
 import { sessionBody } from '../flows/settle/settle-login.ts'
 import type { SessionRecord } from '../records/session.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
-import { wireSession } from '../sessions/wire-session.ts'
+import { listedSession } from '../sessions/wire-session.ts'
 import { always, type Handle } from './handle.ts'
 import { pageLinks, pageOf } from './wire/paging.ts'
 import { jsonReply, jsonTextReply } from './wire/reply.ts'
@@ -60,7 +60,10 @@ export function sessionRoutes(service: Service, handle: Handle): Hono {
       const others = await sessions.listOthers(live, page.size, page.offset)
       const identity = wireIdentity(live.identity, addresses.schema)
       return jsonReply(
-        others.sessions.map((session) => wireSession(session, identity, clock())),
+        others.sessions.map((session) => {
+          const report = service.reports.linkFor(session.id, live.identity)
+          return { ...listedSession(session, identity, clock()), ...(report !== undefined && { not_me: report }) }
+        }),
         200,
         { 'x-total-count': String(others.total), link: pageLinks(caller.url, page, others.total) },
       )

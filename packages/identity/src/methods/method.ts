@@ -74,6 +74,8 @@ export interface CredentialRules {
     credentials: readonly CredentialRecord[],
     tools: { readonly factors: Factors; readonly connections: Connections },
   ): readonly CredentialWay[]
+  /** Each proof uses up a part of it, so no browser opens it by itself. */
+  readonly isSpent?: true
   /** Operators can delete it. */
   readonly isDeletable?: true
   /** Operators delete a part of it, by its identifier. Undefined: the credential has no such part. */

@@ -74,6 +74,8 @@ export interface View {
 
 export interface Submission extends Omit<View, 'csrf'> {
   readonly body: Body
+  /** The client's own description of itself. */
+  readonly userAgent: string
   /** The challenge that a key answered here. Reading it spends it: later requests get another one. */
   challenge(method: WebauthnMethod): Promise<string | undefined>
 }

@@ -166,6 +166,9 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     }),
   },
   '/account/deletion': {
+    get: operation('Returns when the account is deleted, if its deletion is pending.', {
+      200: json(object({ deletion_due_at: { type: ['string', 'null'] } }), 'The time.'),
+    }),
     put: operation('Requests the deletion of the account.', { 200: account }),
     delete: operation('Cancels the deletion.', { 200: account }),
   },
@@ -174,6 +177,18 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
   '/account/address-change/mail': {
     put: operation('Sends another code to the new address.', { 200: account }),
+  },
+  '/account/passkeys': {
+    get: operation('Counts the passkeys of the account.', {
+      200: json(object({ count: { type: 'integer' } }), 'How many.'),
+    }),
+  },
+  '/account/keys/{id}': {
+    put: operation(
+      'Renames a passkey or a security key of the account.',
+      { 200: account },
+      { ...one, requestBody: form(object({ name: textShape })) },
+    ),
   },
   '/account/not-me': {
     get: operation(

@@ -76,6 +76,8 @@ const sessionFields = {
   ),
   issued_at: time,
   devices: list(object({ id, ip_address: textShape, user_agent: textShape, location: textShape })),
+  'last_active_at?': time,
+  'not_me?': textShape,
 }
 
 /** The shapes of responses; a rate-limited flow has the error beside it. */
@@ -149,7 +151,14 @@ export const shapes: Readonly<Record<string, Shape>> = {
       }),
     ),
   }),
-  accountEvent: object({ kind: textShape, about: fields, at: time, 'count?': { type: 'integer' }, 'since?': time }),
+  accountEvent: object({
+    kind: textShape,
+    about: fields,
+    at: time,
+    'count?': { type: 'integer' },
+    'since?': time,
+    'not_me?': textShape,
+  }),
   pendingAddress: object({
     value: textShape,
     via: textShape,

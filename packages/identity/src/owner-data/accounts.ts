@@ -3,7 +3,7 @@ import type { AccountEvent } from '@collect/contract'
 import type { IdentityId } from '../records/ids.ts'
 import { wireTime, type Clock } from '../clock.ts'
 import type { Courier } from '../courier/courier.ts'
-import type { Notices } from '../courier/notices.ts'
+import { mailedTo, reportableFor, type Notices, type ReportLink } from '../courier/notices.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import { waitingTime } from '../identities/waiting-time.ts'
 import { maxRead, pageOfEvents } from './event-pages.ts'
@@ -15,6 +15,17 @@ const maxKept = 1_000
 /** Deletions carried out at a time. */
 const batch = 50
 
+/** Only a mailbox may report a change of address, because the report restores the old one. */
+const disowned: ReadonlySet<string> = new Set([
+  'password_changed',
+  'credential_added',
+  'credential_removed',
+  'second_factor_guessed',
+  'new_device',
+  'deletion_requested',
+  'app_connected',
+])
+
 export interface EventsPage {
   readonly events: readonly AccountEvent[]
   /** The cursor of the next page, which has older events. */
@@ -24,7 +35,7 @@ export interface EventsPage {
 /** What an owner may see of the account and do with it, besides flows. */
 export interface Accounts {
   /** A page of events, newest first; with `older`, the page after that cursor. */
-  events(identityId: IdentityId, older?: EventCursor): Promise<EventsPage>
+  events(owner: IdentityRecord, older?: EventCursor): Promise<EventsPage>
   allEvents(identityId: IdentityId): Promise<readonly AccountEvent[]>
   /** When the account will be deleted, as RFC 3339; undefined without a pending deletion. */
   deletion(identityId: IdentityId): Promise<string | undefined>
@@ -41,21 +52,33 @@ export interface Accounts {
   carryOut(): Promise<number>
 }
 
-/** @param onDelete deletes what the application stores about an account, before the account; must be repeatable. */
+/**
+ * @param onDelete deletes what the application stores about an account, before the account; must be repeatable.
+ * @param linkOf unset, events have no address to report them
+ */
 export function createAccounts(
   stores: Stores,
   notices: Notices,
   courier: Pick<Courier, 'erase'>,
   clock: Clock,
   onDelete: (identityId: IdentityId) => Promise<void>,
+  linkOf: ReportLink | undefined,
 ): Accounts {
   const wired = ({ kind, about, at }: SecurityEvent): AccountEvent => ({ kind, about, at: wireTime(at) })
 
+  /** The link of the mail about an event, while that link works. */
+  const notMe = ({ id, kind, at }: SecurityEvent, owner: IdentityRecord): Pick<AccountEvent, 'not_me'> => {
+    const [address] = mailedTo(owner)
+    const isLate = clock() - at > reportableFor(kind)
+    return linkOf && address !== undefined && disowned.has(kind) && !isLate ? { not_me: linkOf(id, address) } : {}
+  }
+
   const accounts: Accounts = {
-    async events(identityId, older) {
-      const { lines, last } = pageOfEvents(await stores.events.list(identityId, maxRead + 1, older))
+    async events(owner, older) {
+      const { lines, last } = pageOfEvents(await stores.events.list(owner.id, maxRead + 1, older))
       const events = lines.map(({ event, count, since }) => ({
         ...wired(event),
+        ...notMe(event, owner),
         ...(count > 1 && { count, since: wireTime(since) }),
       }))
       return { events, ...(last && { last }) }

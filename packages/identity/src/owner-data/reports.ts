@@ -1,9 +1,9 @@
 import { defaultLocale } from '@collect/messages'
 import type { NoReport } from '@collect/contract'
-import type { IdentityId } from '../records/ids.ts'
+import type { IdentityId, SessionId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
-import { reportableFor, type Notices, type ReportLink } from '../courier/notices.ts'
+import { mailedTo, reportableFor, type Notices, type ReportLink } from '../courier/notices.ts'
 import type { EndGrants } from '../identities/first-proof.ts'
 import type { Identities } from '../identities/identities.ts'
 import type { IdentityRecord } from '../records/identity.ts'
@@ -11,19 +11,25 @@ import { recoveryOf } from '../identities/recovery-addresses.ts'
 import type { IdentitySchemas } from '../schema/open-schemas.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 import type { AddressRestore } from '../store/address-change-store.ts'
-import type { SecurityEvent } from '../store/event-store.ts'
+import type { ReportableEvent, SecurityEvent } from '../store/event-store.ts'
 import type { Stores } from '../store/stores.ts'
 
-/** An event of an account that its owner may report as misuse. */
+/** An event or a session of an account that its owner may report as misuse. */
 export interface Report {
   readonly event: SecurityEvent
   readonly owner: IdentityRecord
   /** The recipient of the mail with the link; the address recovers the account. */
   readonly address: string
+  /** When the link expires, in milliseconds. */
+  readonly until: number
+  /** The event stands for this session, which no event names. */
+  readonly sessionId?: SessionId
 }
 
 /** "This was not me": lets an owner report a change without a session. */
 export interface Reports {
+  /** The address of the report page for a session; it works while the session lasts. Undefined without a proved address. */
+  linkFor(sessionId: SessionId, owner: IdentityRecord): string | undefined
   /** Finds the report of a link without using it up. */
   find(token: string): Promise<Report | NoReport>
   /**
@@ -35,6 +41,11 @@ export interface Reports {
   afterRecovery(identityId: IdentityId): Promise<boolean>
 }
 
+/** What a token names. */
+interface Reported extends Pick<Report, 'until' | 'sessionId'> {
+  readonly event: ReportableEvent
+}
+
 interface ReportsOptions {
   readonly stores: Stores
   readonly identities: Identities
@@ -44,34 +55,60 @@ interface ReportsOptions {
   readonly config: IdentityConfig
   readonly clock: Clock
   readonly endGrants: EndGrants
+  /** Unset, sessions have no address to report them. */
+  readonly linkOf: ReportLink | undefined
 }
 
 const purpose = 'not-me'
+/** Marks the token of a session. */
+const ofSession = 'session'
 
 /** The address of the report page, which is relative to the settings page. */
 export const reportLink =
   ({ selfservice }: IdentityConfig, vault: Sealer): ReportLink =>
-  (eventId, address) => {
+  (id, address, mark) => {
     const page = new URL('not-me', selfservice.flows.settings.ui_url)
-    page.searchParams.set('token', vault.seal(purpose, [eventId, address]))
+    page.searchParams.set('token', vault.seal(purpose, [id, address, ...(mark === undefined ? [] : [mark])]))
     return page.href
   }
 
 export function createReports(options: ReportsOptions): Reports {
-  const { stores, identities, schemas, notices, vault, config, clock, endGrants } = options
+  const { stores, identities, schemas, notices, vault, config, clock, endGrants, linkOf } = options
+
+  const ofEventId = async (id: string): Promise<Reported | undefined> => {
+    const event = await stores.events.find(id)
+    return event && { event, until: event.at + reportableFor(event.kind) }
+  }
+
+  /** A session of a known device has no event of its own. */
+  const ofSessionId = async (id: string): Promise<Reported | undefined> => {
+    const session = await stores.sessions.find(id)
+    if (!session) return undefined
+    const { identityId, issuedAt: at, expiresAt: until, device, active } = session
+    const { id: _, ...about } = device
+    const event: ReportableEvent = {
+      id,
+      identityId,
+      kind: 'new_device',
+      about,
+      at,
+      ...(!active && { reportedAt: until }),
+    }
+    return { event, until, sessionId: id }
+  }
 
   const find: Reports['find'] = async (token) => {
     const content = vault.open(purpose, token)
     if (!isContent(content)) return 'unknown'
-    const [eventId, address] = content
-    const event = await stores.events.find(eventId)
-    const owner = event && (await identities.find(event.identityId))
+    const [id, address, mark] = content
+    const found = mark === ofSession ? await ofSessionId(id) : await ofEventId(id)
+    const owner = found && (await identities.find(found.event.identityId))
     if (!owner) return 'unknown'
-    if (event.reportedAt !== undefined) return 'used'
-    const isLate = clock() - event.at > reportableFor(event.kind)
+    if (found.event.reportedAt !== undefined) return 'used'
+    const isLate = clock() > found.until
     // A mailbox that the account no longer has cannot report anything.
     const isOf = [...owner.verifiable, ...recoveryOf(owner, clock())].some(({ value }) => value === address)
-    return isLate || !isOf ? 'late' : { event, owner, address }
+    return isLate || !isOf ? 'late' : { ...found, owner, address }
   }
 
   const restore = async ({ identityId, traits, changedAt, endsAt }: AddressRestore): Promise<void> => {
@@ -90,18 +127,26 @@ export function createReports(options: ReportsOptions): Reports {
   }
 
   return {
+    linkFor(sessionId, owner) {
+      const [address] = mailedTo(owner)
+      return address === undefined ? undefined : linkOf?.(sessionId, address, ofSession)
+    },
+
     find,
 
     async carryOut(token) {
       const report = await find(token)
       if (typeof report === 'string') return report
-      const { event, owner } = report
+      const { event, owner, sessionId } = report
       const now = clock()
       // Without the OAuth2 provider, nothing is carried out yet, and the owner tries again.
       await endGrants(owner.id)
       const isFirst = await stores.inTransaction(async (set, trx) => {
         const locked = await set.identities.lockForUpdate(owner.id)
-        if (!locked || !(await set.events.report(event.id, now))) return false
+        if (!locked) return false
+        const isMine =
+          sessionId === undefined ? await set.events.report(event.id, now) : await set.sessions.revoke(sessionId)
+        if (!isMine) return false
         await set.sessions.revokeAll(owner.id)
         await set.continuities.deleteOfIdentity(owner.id)
         await set.addressChanges.drop(owner.id)
@@ -128,5 +173,5 @@ export function createReports(options: ReportsOptions): Reports {
   }
 }
 
-const isContent = (content: unknown): content is readonly [string, string] =>
-  Array.isArray(content) && content.length === 2 && content.every((part) => typeof part === 'string')
+const isContent = (content: unknown): content is readonly [string, string, string?] =>
+  Array.isArray(content) && [2, 3].includes(content.length) && content.every((part) => typeof part === 'string')

@@ -67,6 +67,8 @@ export interface FlowRecord {
   readonly methods?: readonly string[]
   /** Login by a security key: credential ids of the keys that may answer, as browsers name them. */
   readonly askedKeys?: readonly string[]
+  /** Login, second factor: the method that was refused last. */
+  readonly refusedMethod?: string
   /** Login by a key without user verification. */
   readonly keyProof?: KeyProof
   /** Registration in two steps: the traits are complete, the user chooses a credential now. */

@@ -23,6 +23,8 @@ export interface SessionRecord {
   readonly methods: readonly ProvedMethod[]
   readonly authenticatedAt: number
   readonly issuedAt: number
+  /** The latest use, to the minute. */
+  readonly lastActiveAt: number
   /** The idle timeout; each use moves it on. */
   readonly expiresAt: number
   /** The end of its lifespan, however often it is used. */

@@ -17,11 +17,16 @@ const webauthnCredential = z.object({
   }),
   display_name: z.string().default(''),
   added_at: z.string(),
+  /** RFC 3339; an extra that Kratos ignores. Absent until the first sign-in with the key. */
+  last_used_at: z.string().optional(),
   is_passwordless: z.boolean().default(false),
   flags: z.record(z.string(), z.boolean()).optional(),
   transport: z.array(z.string()).nullish(),
 })
 export type WebauthnCredential = z.output<typeof webauthnCredential>
+
+/** Maximum length of a key's name, in characters. */
+export const maxKeyNameLength = 100
 
 /** All credentials of one method. */
 export const webauthnConfig = z.object({

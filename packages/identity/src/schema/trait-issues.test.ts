@@ -29,7 +29,7 @@ describe('broken rules become numbered messages', () => {
       { enum: ['red', 'blue'] },
       'green',
       4000001,
-      { reason: 'Please choose one of these: red, blue.', reason_key: 'choice', choices: 'red, blue' },
+      { reason: 'Choose one of these: red, blue.', reason_key: 'choice', choices: 'red, blue' },
     ],
     [{ type: 'string', format: 'email' }, 'ada', 4000040, { value: 'ada' }],
     [{ type: 'string', format: 'tel' }, '12', 4000041, { value: '12' }],
@@ -37,13 +37,13 @@ describe('broken rules become numbered messages', () => {
       { type: 'string', format: 'date' },
       '2026-02-30',
       4000001,
-      { reason: 'Please enter a valid value (date).', reason_key: 'format', format: 'date' },
+      { reason: 'Enter a valid value (date).', reason_key: 'format', format: 'date' },
     ],
     [
       { anyOf: [{ const: 1 }, { const: 2 }] },
       3,
       4000001,
-      { reason: 'This value is not possible here.', reason_key: 'rule' },
+      { reason: "This value isn't possible here.", reason_key: 'rule' },
     ],
     [
       { type: 'array', items: { type: 'string' } },
@@ -55,19 +55,19 @@ describe('broken rules become numbered messages', () => {
       { type: 'string' },
       'two\nlines',
       4000001,
-      { reason: expect.stringContaining('control characters'), reason_key: 'unprintable' },
+      { reason: 'Use letters, numbers and signs on one line.', reason_key: 'unprintable' },
     ],
     [
       { type: 'string' },
       '\u0000',
       4000001,
-      { reason: expect.stringContaining('control characters'), reason_key: 'unprintable' },
+      { reason: 'Use letters, numbers and signs on one line.', reason_key: 'unprintable' },
     ],
     [
       { type: 'string' },
       '\ud800',
       4000001,
-      { reason: expect.stringContaining('control characters'), reason_key: 'unprintable' },
+      { reason: 'Use letters, numbers and signs on one line.', reason_key: 'unprintable' },
     ],
   ])('%j refuses %j with %d', (schema, value, id, context) => {
     expect(issuesFor(schema, value)).toEqual([{ path: 'traits.it', id, context }])
@@ -83,7 +83,7 @@ describe('broken rules become numbered messages', () => {
 
   test('a trait that the schema lacks is an issue of the whole form', () => {
     expect(collector.validate({ email: 'a@b.example', role: 'admin' })).toMatchObject([
-      { path: '', message: { id: 4000001, context: { reason: 'The field role does not belong to this form.' } } },
+      { path: '', message: { id: 4000001, context: { reason: "The field role isn't part of this form." } } },
     ])
   })
 

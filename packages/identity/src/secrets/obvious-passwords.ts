@@ -21,7 +21,7 @@ export const isOneCharacter = (password: string): boolean =>
 export function isGuessedFirst(password: string): boolean {
   const tail = /[^\p{L}]{1,6}$/u.exec(password)?.[0] ?? ''
   const heads = Array.from({ length: tail.length + 1 }, (_, cut) => password.slice(0, password.length - cut))
-  if (heads.some(isCommonPassword)) return true
+  if (heads.some((head) => head !== '' && isCommonPassword(head))) return true
   return (
     tail.length <= maxTailLength && /\d\d/.test(tail) && timesOfYear.has(lettersOf(password.slice(0, -tail.length)))
   )

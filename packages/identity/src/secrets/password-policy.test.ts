@@ -19,10 +19,10 @@ describe(passwordIssues, () => {
   test.each([
     ['', 4000002, { property: 'password' }],
     ['short12', 4000032, { min_length: 8, actual_length: 7 }],
-    ['ü'.repeat(3), 4000032, { min_length: 8, actual_length: 3 }],
-    ['ääää', 4000032, { min_length: 8, actual_length: 4 }],
-    ['💥💥', 4000032, { min_length: 8, actual_length: 2 }],
-    ['👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 4000032, { min_length: 8, actual_length: 2 }],
+    ['üöü', 4000032, { min_length: 8, actual_length: 3 }],
+    ['äöäö', 4000032, { min_length: 8, actual_length: 4 }],
+    ['💥🔑', 4000032, { min_length: 8, actual_length: 2 }],
+    ['👩‍👩‍👧‍👦🔑', 4000032, { min_length: 8, actual_length: 2 }],
     ['aaaaaaaa', 4000005, expect.objectContaining({ reason_key: 'oneCharacter' })],
     ['AaAaAaAa', 4000005, expect.objectContaining({ reason_key: 'oneCharacter' })],
     [' '.repeat(8), 4000005, expect.objectContaining({ reason_key: 'oneCharacter' })],
@@ -51,6 +51,15 @@ describe(passwordIssues, () => {
     ['example-anna-1', 4000031, undefined],
   ])('%j is refused with %d', (password, id, context) => {
     expect(issues(password)).toEqual([[id, context]])
+  })
+
+  test.each([
+    ['aaaa', [4000032, 4000005]],
+    ['Anna1', [4000032, 4000031]],
+    ['qwerty1', [4000032, 4000034]],
+    ['collect', [4000032, 4000005]],
+  ])('%j is refused for all its reasons at once', (password, ids) => {
+    expect(issues(password).map(([id]) => id)).toEqual(ids)
   })
 
   test.each([

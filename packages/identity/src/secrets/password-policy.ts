@@ -44,8 +44,8 @@ export function createPasswordPolicy(
 }
 
 /**
- * The first broken local rule of a new password, in the order of docs/contract/http.md §7.4. Any character is
- * allowed.
+ * The broken local rules of a new password, in the order of docs/contract/http.md §7.4. A password that is too short is
+ * told what else is wrong with it, so that its user corrects all at once. Any character is allowed.
  */
 export function passwordIssues(
   password: string,
@@ -59,17 +59,22 @@ export function passwordIssues(
     return [message(MessageId.passwordTooLong, { max_length: maxLength, actual_length: codePoints })]
   }
   const characters = countCharacters(password)
-  if (characters < shortest) {
-    return [message(MessageId.passwordTooShort, { min_length: shortest, actual_length: characters })]
-  }
-  if (isOneCharacter(password)) return [reasons.oneCharacter()]
+  const isTooShort = characters < shortest
+  const length = isTooShort
+    ? [message(MessageId.passwordTooShort, { min_length: shortest, actual_length: characters })]
+    : []
+  if (isOneCharacter(password)) return [...length, reasons.oneCharacter()]
   const short = identifiers.filter(({ length }) => length <= maxComparedLength)
-  const isTooSimilar = short.some((identifier) => isSimilar(password, identifier)) || isMadeOf(password, short)
-  if (compares && isTooSimilar) return [message(MessageId.passwordSimilar)]
+  // Any two short texts are few changes apart, so a short password is compared by its words alone.
+  const isClose = !isTooShort && short.some((identifier) => isSimilar(password, identifier))
   const { hostname } = new URL(config.selfservice.flows.login.ui_url)
-  if (isMadeOf(password, [...siteNames, hostname])) return [reasons.siteName()]
-  // Passwords that attackers try first come from breaches; the exact count is unknown here.
-  return isGuessedFirst(password) ? [message(MessageId.passwordBreached, { breaches: 1 })] : []
+  return [
+    ...length,
+    ...(compares && (isClose || isMadeOf(password, short)) ? [message(MessageId.passwordSimilar)] : []),
+    ...(isMadeOf(password, [...siteNames, hostname]) ? [reasons.siteName()] : []),
+    // Passwords that attackers try first come from breaches; the exact count is unknown here.
+    ...(isGuessedFirst(password) ? [message(MessageId.passwordBreached, { breaches: 1 })] : []),
+  ]
 }
 
 function isSimilar(password: string, identifier: string): boolean {

@@ -88,6 +88,9 @@ export interface SessionsOptions {
   readonly idle: number | undefined
 }
 
+/** The use of a session is noted at most once in this time, in milliseconds. */
+const noteEvery = 60_000
+
 /** Maximum difference between the clocks of two processes, in milliseconds. */
 const clockSkew = 60_000
 
@@ -131,12 +134,26 @@ export function createSessions({
   const logoutToken = (key: string, id: string) =>
     `ory_lo_${hmac(key, `logout:${id}`).replace(/[-_]/g, '').slice(0, 32)}`
 
+  const noting = new Set<SessionId>()
+  /** The request does not wait for the note. A lost one costs the owner a minute in the list of devices. */
+  const note = (id: SessionId, now: number): void => {
+    if (noting.has(id)) return
+    noting.add(id)
+    void stores.sessions
+      .touch(id, now, now - noteEvery)
+      .catch(() => undefined)
+      .finally(() => noting.delete(id))
+  }
+
   /** Writes the use of a session now and then, not at each request. */
   const used = async (session: SessionRecord): Promise<SessionRecord> => {
     const now = clock()
     const expiresAt = usedUntil(session.endsAt, now)
-    if (idle === undefined || expiresAt - session.expiresAt < idle / 10) return session
-    const times = { expiresAt, endsAt: session.endsAt }
+    if (idle === undefined || expiresAt - session.expiresAt < idle / 10) {
+      if (now - session.lastActiveAt >= noteEvery) note(session.id, now)
+      return session
+    }
+    const times = { expiresAt, endsAt: session.endsAt, lastActiveAt: now }
     return (await stores.sessions.extend(session.id, times, now)) ? { ...session, ...times } : session
   }
 
@@ -182,6 +199,7 @@ export function createSessions({
         methods,
         authenticatedAt: now,
         issuedAt: now,
+        lastActiveAt: now,
         ...livingFrom(now, methods),
         device: { id: randomUUID(), ...device },
         recovers,
@@ -206,6 +224,7 @@ export function createSessions({
         methods,
         aal: assuranceOf(methods),
         authenticatedAt: now,
+        lastActiveAt: now,
         ...livingFrom(now, methods),
         // The second factor completes a recovery.
         recovers: live.session.recovers && assuranceOf(methods) !== 'aal2',

@@ -18,6 +18,12 @@ export function wireSession(session: SessionRecord, identity: Identity | null, n
   }
 }
 
+/** A session in the owner's list of devices, with facts that Kratos does not have. */
+export const listedSession = (session: SessionRecord, identity: Identity | null, now: number): Session => ({
+  ...wireSession(session, identity, now),
+  last_active_at: wireTime(session.lastActiveAt),
+})
+
 /** Leaves out the recovery address, which is internal. */
 function wireMethod(proved: ProvedMethod): AuthenticationMethod {
   const { address_id: _, ...method } = proved

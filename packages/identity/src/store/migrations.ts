@@ -16,6 +16,7 @@ import { flowVersion } from './migrations/014-flow-version.ts'
 import { providerTrips } from './migrations/015-provider-trips.ts'
 import { tokenExchanges } from './migrations/016-token-exchanges.ts'
 import { samlKeys } from './migrations/017-saml-keys.ts'
+import { lastActive } from './migrations/018-last-active.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -36,4 +37,5 @@ export const identityMigrations: Migrations = {
   '015_provider_trips': providerTrips,
   '016_token_exchanges': tokenExchanges,
   '017_saml_keys': samlKeys,
+  '018_last_active': lastActive,
 }

@@ -22,6 +22,8 @@ export interface SessionFilter {
   readonly offset?: number
 }
 
+export type SessionTimes = Pick<SessionRecord, 'expiresAt' | 'endsAt'> & Partial<Pick<SessionRecord, 'lastActiveAt'>>
+
 export interface SessionStore {
   /** The session and account of a token. Every signed-in request runs this prepared statement. Not for transactions. */
   findByTokenDigest(digest: string): Promise<SessionWithIdentity | undefined>
@@ -51,7 +53,9 @@ export interface SessionStore {
   deleteSurplus(identityId: IdentityId, except: SessionId): Promise<void>
   delete(id: SessionId): Promise<boolean>
   /** Extends a session, unless it has ended. */
-  extend(id: SessionId, times: Pick<SessionRecord, 'expiresAt' | 'endsAt'>, now: number): Promise<boolean>
+  extend(id: SessionId, times: SessionTimes, now: number): Promise<boolean>
+  /** Notes the use of a session, unless another process did since `unlessSince`. A power failure may lose the note. */
+  touch(id: SessionId, now: number, unlessSince: number): Promise<void>
 }
 
 export interface SessionReads {
@@ -208,15 +212,29 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
       return (await db.deleteFrom('sessions').where('id', '=', id).executeTakeFirst()).numDeletedRows > 0n
     },
 
-    async extend(id, { expiresAt, endsAt }, now) {
+    async extend(id, { expiresAt, endsAt, lastActiveAt }, now) {
       const { numUpdatedRows } = await db
         .updateTable('sessions')
-        .set({ expires_at: expiresAt, ends_at: endsAt })
+        .set({
+          expires_at: expiresAt,
+          ends_at: endsAt,
+          ...(lastActiveAt !== undefined && { last_active_at: lastActiveAt }),
+        })
         .where('id', '=', id)
         .where('active', '=', 1)
         .where('expires_at', '>', now)
         .executeTakeFirst()
       return numUpdatedRows > 0n
+    },
+
+    async touch(id, now, unlessSince) {
+      await db
+        .updateTable('sessions')
+        .set({ last_active_at: now })
+        .where('id', '=', id)
+        .where('last_active_at', '<=', unlessSince)
+        .modifyEnd(asyncCommit)
+        .execute()
     },
   }
 }
@@ -230,6 +248,7 @@ const rowOf = (session: SessionRecord): SessionRow => ({
   methods: JSON.stringify(session.methods),
   authenticated_at: session.authenticatedAt,
   issued_at: session.issuedAt,
+  last_active_at: session.lastActiveAt,
   expires_at: session.expiresAt,
   ends_at: session.endsAt,
   device_id: session.device.id,
@@ -248,6 +267,7 @@ const sessionOf = (row: SessionRow): SessionRecord => ({
   methods: JSON.parse(row.methods) as SessionRecord['methods'], // written by this store from the same shape
   authenticatedAt: row.authenticated_at,
   issuedAt: row.issued_at,
+  lastActiveAt: row.last_active_at,
   expiresAt: row.expires_at,
   endsAt: row.ends_at,
   device: { id: row.device_id, ipAddress: row.ip_address, userAgent: row.user_agent, location: row.location },

@@ -94,6 +94,8 @@ export interface SessionRow {
   aal: string
   methods: string
   authenticated_at: number
+  /** Written at most once a minute. */
+  last_active_at: number
   issued_at: number
   expires_at: number
   ends_at: number

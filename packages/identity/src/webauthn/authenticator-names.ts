@@ -17,5 +17,11 @@ const authenticatorNames: Readonly<Record<string, string>> = {
   '0ea242b4-43c4-4a1b-8b17-dd6d0b6baec6': 'Keeper',
 }
 
+/** The AAGUID of a stored key, which is in base64, as the UUID that providers publish. */
+export const uuidOf = (base64: string): string =>
+  Buffer.from(base64, 'base64')
+    .toString('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
 /** Many authenticators send no AAGUID but zeros, which have no name. */
 export const authenticatorNameOf = (aaguid: string): string | undefined => authenticatorNames[aaguid]

@@ -19,11 +19,14 @@ export async function verifyAttestation(
     answer,
     challenge,
     name,
+    fallbackName,
     isPasswordless,
   }: {
     readonly answer: Attestation
     readonly challenge: string
     readonly name: string | undefined
+    /** The name of a key whose authenticator is unknown. */
+    readonly fallbackName: string | undefined
     /** Whether the key is a first factor. */
     readonly isPasswordless: boolean
   },
@@ -48,7 +51,7 @@ export async function verifyAttestation(
       sign_count: credential.counter,
       clone_warning: false,
     },
-    display_name: name ?? authenticatorNameOf(aaguid) ?? '',
+    display_name: name ?? authenticatorNameOf(aaguid) ?? fallbackName ?? '',
     added_at: wireTime(clock()),
     is_passwordless: isPasswordless,
     flags: {
@@ -61,9 +64,11 @@ export async function verifyAttestation(
 }
 
 /** The result of a verified sign-in response. */
-interface VerifiedAssertion {
+export interface VerifiedAssertion {
   /** The signature counter. */
   readonly count: number
+  /** Whether the key's provider stores a copy. */
+  readonly isBackedUp: boolean
   /** Whether the required user verification is missing. */
   readonly isUnverified: boolean
 }
@@ -95,8 +100,8 @@ export async function verifyAssertion(
     },
   }).catch(nothing)
   if (!verified?.verified) return undefined
-  const { newCounter, userVerified } = verified.authenticationInfo
-  return { count: newCounter, isUnverified: needs && !userVerified }
+  const { newCounter, userVerified, credentialBackedUp } = verified.authenticationInfo
+  return { count: newCounter, isBackedUp: credentialBackedUp, isUnverified: needs && !userVerified }
 }
 
 /** The signature counter did not increase: the key may be cloned (WebAuthn 3 §6.1.1). */

@@ -1,6 +1,7 @@
 import type { Group, InputNode } from '@collect/contract'
 import { wireTime } from '../clock.ts'
 import { message } from '../nodes/message.ts'
+import { authenticatorNameOf, uuidOf } from './authenticator-names.ts'
 import { inputNode } from '../nodes/node.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import { credentialHexIdOf, type WebauthnCredential } from '../records/webauthn-credential.ts'
@@ -36,6 +37,10 @@ export function triggerNode(
   return inputNode(group, name, 'button', extras, message(label))
 }
 
+/** Names of older keys, and where a key is, are extras in the label's context that other clients ignore. */
+const providerOf = ({ authenticator: { aaguid } }: WebauthnCredential): string | undefined =>
+  authenticatorNameOf(uuidOf(aaguid))
+
 /** One button per key that the account has, in the order of their ids (docs/contract/nodes.md §1.4). */
 export const removeNodes = (
   group: Group,
@@ -45,10 +50,14 @@ export const removeNodes = (
   keys
     .map((key) => {
       const added = Date.parse(key.added_at) || 0
+      const provider = providerOf(key)
       const said = message(label, {
-        display_name: key.display_name || 'unnamed',
+        display_name: key.display_name || provider || 'unnamed',
         added_at: wireTime(added),
         added_at_unix: Math.floor(added / 1000),
+        ...(key.last_used_at && { last_used_at_unix: Math.floor(Date.parse(key.last_used_at) / 1000) }),
+        ...(provider && { provider }),
+        ...(group === 'passkey' && key.flags && { synced: key.flags['backup_state'] === true }),
       })
       return inputNode(
         group,

@@ -161,6 +161,8 @@ describeService('a scheduled deletion of an account', {}, (service) => {
     // A second request does not change the date.
     await change(visitor, 'PUT')
     expect((await overview(visitor)).deletion_due_at).toBe(due)
+    expect((await visitor.ask('/account/deletion')).body).toEqual({ deletion_due_at: due })
+    expect((await service().visitor('script').ask('/account/deletion')).status).toBe(401)
     const again = await service().signedIn('script', account)
     expect(await change(again, 'DELETE')).toMatchObject({ status: 200 })
     expect((await overview(again)).deletion_due_at).toBeNull()

@@ -168,6 +168,7 @@ const sessionOf = (identityId: string): SessionRecord => ({
   aal: 'aal1',
   methods: [],
   authenticatedAt: 1,
+  lastActiveAt: 1,
   issuedAt: 1,
   expiresAt: 2,
   endsAt: 2,

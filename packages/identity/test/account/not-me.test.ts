@@ -61,9 +61,11 @@ describeService('"This was not me" after a change of address', {}, (service) => 
     expect(await thief.whoami()).toBeDefined()
 
     owner.jar.set('ory_kratos_last', 'password')
+    owner.jar.set('ory_kratos_last_second', 'code')
     const pressed = await press(owner, token)
     expect(pressed.status).toBe(200)
     expect(owner.jar.get('ory_kratos_last')).toBeUndefined()
+    expect(owner.jar.get('ory_kratos_last_second')).toBeUndefined()
     expect(await thief.whoami()).toBeUndefined()
     await expect(service().signedIn('script', { email: address, password: goodPassword })).rejects.toThrow('signed in')
     expect(await press(owner, token)).toMatchObject({ status: 410, body: { error: { details: { why: 'used' } } } })
@@ -178,7 +180,7 @@ describeService('"This was not me" after a change of address', {}, (service) => 
     const path = `${service().origin}/admin/identities/${account.identity.id}`
     await service().identity.admin(new Request(path, { method: 'PATCH', body, headers }))
     const [mail] = await service().mailsTo(account.email)
-    expect(mail?.subject).toBe('The e-mail address of your account has changed')
+    expect(mail?.subject).toBe('Your email address has changed')
     expect(mail?.text).not.toContain('/not-me')
   })
 })
@@ -234,5 +236,55 @@ describe('with the rules of Kratos', () => {
       await service().signedIn('script', account)
       for (const { text } of await service().mailsTo(account.email)) expect(text).not.toContain('/not-me')
     })
+  })
+})
+
+describeService('"Not me" in the list of events', {}, (service) => {
+  interface Line {
+    readonly kind: string
+    readonly not_me?: string
+  }
+  const linesOf = async (visitor: Visitor) =>
+    ((await visitor.ask('/account')).body as { readonly events: readonly Line[] }).events
+  const tokenIn = (line: Line | undefined) => new URL(line?.not_me ?? 'http://none').searchParams.get('token') ?? ''
+
+  test('an event has the link of its mail, which ends all sessions', async () => {
+    const { email } = await verified(service())
+    const [thief, other] = [
+      await service().signedIn('script', { email, password: goodPassword }),
+      service().visitor('script'),
+    ]
+    const line = (await linesOf(thief)).find(({ kind }) => kind === 'new_device')
+    expect(await look(other, tokenIn(line))).toMatchObject({ status: 200, body: { kind: 'new_device' } })
+    expect((await press(other, tokenIn(line))).status).toBe(200)
+    expect(await thief.whoami()).toBeUndefined()
+  })
+
+  test('a change of address, which a report undoes, is reported from a mailbox only', async () => {
+    const { thief } = await stolen(service())
+    const line = (await linesOf(thief)).find(({ kind }) => kind === 'address_changed')
+    expect(line).toBeDefined()
+    expect(line?.not_me).toBeUndefined()
+  })
+
+  test('an event has no link once the link of its mail has expired', async () => {
+    const { email } = await verified(service())
+    const visitor = await service().signedIn('script', { email, password: goodPassword })
+    const isLinked = async (from: Visitor) =>
+      (await linesOf(from)).map(({ kind, not_me: link }) => [kind, link !== undefined])
+    const { flow } = await visitor.start('settings')
+    await visitor.send('settings', flow, { method: 'password', password: 'quite another sentence' })
+    expect(await isLinked(visitor)).toContainEqual(['password_changed', true])
+    service().wait(3 * day + 1)
+    const later = await service().signedIn('script', { email, password: 'quite another sentence' })
+    expect(await isLinked(later)).toContainEqual(['password_changed', false])
+  })
+
+  test('an account without a proved address has no such link', async () => {
+    const { email } = await service().account()
+    const visitor = await service().signedIn('script', { email, password: goodPassword })
+    const lines = await linesOf(visitor)
+    expect(lines.map(({ kind }) => kind)).toContain('new_device')
+    expect(lines.filter(({ not_me: link }) => link !== undefined)).toEqual([])
   })
 })

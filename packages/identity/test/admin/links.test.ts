@@ -88,9 +88,7 @@ describeAdmin('admin links with providers', ({ service, made }) => {
     for (const _ of ['first', 'again'])
       expect((await service().admin('PUT', `/admin/identities/${id}`, put)).status).toBe(200)
     expect((await shown(id))?.identifiers).toEqual(['google:1', 'work:ada'])
-    expect((await service().service.courier.list()).map(({ subject }) => subject)).toEqual([
-      'Your account can be opened in a new way',
-    ])
+    expect((await service().service.courier.list()).map(({ subject }) => subject)).toEqual(['New sign-in method added'])
   })
 
   test('an operator finds the account by a link', async () => {

@@ -93,13 +93,17 @@ const tellStrangers = {
 }
 
 describeService('links while unknown recipients are notified', { config: merged(byLink, tellStrangers) }, (service) => {
-  test.each(kinds)('%s: an address without an account gets a mail without a link', async (kind) => {
-    const email = service().newEmail()
-    const visitor = service().visitor('native')
-    const { flow } = await visitor.start(kind)
-    await visitor.send(kind, flow, { method: 'link', email })
-    const [mail] = await service().mailsTo(email)
-    expect(mail?.text).toContain('another address')
-    expect(mail?.text).not.toContain('token')
-  })
+  test.each(kinds)(
+    '%s: an address without an account gets a mail that leads to the sign-up, without a token',
+    async (kind) => {
+      const email = service().newEmail()
+      const visitor = service().visitor('native')
+      const { flow } = await visitor.start(kind)
+      await visitor.send(kind, flow, { method: 'link', email })
+      const [mail] = await service().mailsTo(email)
+      expect(mail?.text).toContain('another address')
+      expect(mail?.text).toContain('/registration')
+      expect(mail?.text).not.toContain('token')
+    },
+  )
 })

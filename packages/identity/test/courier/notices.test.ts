@@ -57,12 +57,12 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     const came = newMails(service(), account.email)
     const { flow } = await script.start('settings')
     await script.send('settings', flow, { method: 'totp', totp_code: appCode(secretOf(flow), service()) })
-    expect(await came()).toEqual(['Your account can be opened in a new way'])
+    expect(await came()).toEqual(['New sign-in method added'])
     const [added] = await service().mailsTo(account.email)
     expect(added?.text).toContain('An authenticator app was just connected')
     expect(added?.text).not.toContain(secretOf(flow))
     await script.send('settings', flow, { totp_unlink: 'true' })
-    expect(await came()).toEqual(['A way to open your account was removed', 'Your account can be opened in a new way'])
+    expect(await came()).toEqual(['Sign-in method removed', 'New sign-in method added'])
   })
 
   test('reports new backup codes, and their removal', async () => {
@@ -73,7 +73,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     const { flow } = await account.visitor.start('settings')
     await account.visitor.send('settings', flow, { lookup_secret_disable: 'true' })
     expect((await service().mailsTo(account.email))[0]?.text).toContain(
-      'backup codes of your account were just turned off',
+      'backup codes of your account were just deleted',
     )
   })
 
@@ -89,7 +89,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     const id = /"flow":\{"id":"([^"]+)"/.exec(asked.answer.text)?.[1] ?? ''
     const { flow: verification } = await script.fetchFlow('verification', id)
     await script.send('verification', verification, { method: 'code', code: await service().codeFor(next) })
-    expect(await came()).toEqual(['The e-mail address of your account has changed'])
+    expect(await came()).toEqual(['Your email address has changed'])
     expect(await subjectsTo(service(), next)).toEqual([expect.stringContaining('verification code')])
   })
 
@@ -103,10 +103,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
     await service().identity.admin(
       new Request(path, { method: 'PATCH', body, headers: { 'content-type': 'application/json' } }),
     )
-    expect(await came()).toEqual([
-      'The e-mail address of your account has changed',
-      'A way to open your account was removed',
-    ])
+    expect(await came()).toEqual(['Your email address has changed', 'Sign-in method removed'])
   })
 
   test('is stored in the transaction of the change', async () => {

@@ -188,6 +188,10 @@ describeService('the start of a flow', {}, (service) => {
     const answer = await service().visitor('navigation').ask('/.well-known/change-password')
     expect(answer).toMatchObject({ status: 303, location: at('/settings') })
   })
+
+  test('without passkeys, no address names their settings', async () => {
+    expect((await service().visitor('script').ask('/.well-known/passkey-endpoints')).status).toBe(404)
+  })
 })
 
 const allOff = {

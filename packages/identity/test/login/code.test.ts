@@ -100,7 +100,7 @@ describeService('signing in with a code', { config: settings }, (service) => {
       for (let tries = 0; tries < 5; tries += 1) expect((await send({ code: otherThan(code) })).flow).toSay(4010008)
       const late = await send({ code })
       expect(late.flow).toSay(4000001)
-      expect(late.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Start again.')
+      expect(late.flow.ui.messages?.[0]?.text).toBe('Too many wrong codes. Request a new one.')
       await send({ resend: 'code' })
       expect((await send({ code: await service().codeFor(email) })).flow).toSay(4000001)
       expect(await visitor.whoami()).toBeUndefined()

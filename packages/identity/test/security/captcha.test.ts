@@ -130,7 +130,7 @@ test.each(['broken', 'silent'] as const)(
     const seen = await visitor.send('login', flow, { ...filledIn('login', service.newEmail()), ...solved('login') })
     expect(seen.flow).toSay(4000001)
     expect(seen.flow.ui.messages?.[0]?.text).toBe(
-      'The check for robots does not answer at the moment. Please try again in a minute.',
+      'The security check is unavailable right now. Please try again in a minute.',
     )
     expect(service.log.join('')).toContain('captcha.unavailable')
     expect(service.log.join('')).not.toContain('the secret of the site')

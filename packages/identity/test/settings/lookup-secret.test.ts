@@ -124,4 +124,22 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
     expect(await send('confirm')).toMatchGolden('settings/lookup-confirmed')
     expect(await send('reveal')).toMatchGolden('settings/lookup-revealed')
   })
+
+  test('golden: some codes are used, and three are left', async () => {
+    const { codes: made, visitor } = await accountWithCodes(service(), 'script')
+    const revealedAfter = async (used: readonly string[]) => {
+      for (const code of used) {
+        const { flow } = await visitor.start('login', { aal: 'aal2', refresh: 'true' })
+        await visitor.send('login', flow, { method: 'lookup_secret', lookup_secret: code })
+      }
+      const { flow } = await visitor.start('settings')
+      return (await visitor.send('settings', flow, { lookup_secret_reveal: 'true' })).flow
+    }
+    const some = await revealedAfter(made.slice(0, 2))
+    expect(codesOf(some).filter((code) => code !== undefined)).toHaveLength(10)
+    expect(some).toMatchGolden('settings/lookup-some-used')
+    const few = await revealedAfter(made.slice(2, 9))
+    expect(codesOf(few).filter((code) => code !== undefined)).toHaveLength(3)
+    expect(few).toMatchGolden('settings/lookup-few-left')
+  })
 })

@@ -2,6 +2,7 @@ import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type CreateOptions } from '../service/authenticator.ts'
 import { describeService } from '../service/describe-service.ts'
+import { csrfOf } from '../service/visitor.ts'
 import { minutes } from '../service/test-service.ts'
 import { accountWithPasskey, anotherPasskey, optionsIn, passkeyAnswer, withPasskeys } from '../service/webauthn.ts'
 import { doneAs, ways } from '../service/ways.ts'
@@ -125,6 +126,29 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
     const [button] = keyNodes((await script.send('settings', flow, anotherPasskey(key, flow))).flow).ui.nodes
     expect(button?.meta.label?.context).toMatchObject({ display_name: name })
   })
+
+  const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+  test.each([
+    ['zero', '00000000000000000000000000000000', chrome, 'en', 'Chrome on Linux'],
+    ['unknown', '01020304050607080102030405060708', chrome, 'en', 'Chrome on Linux'],
+    ['zero', '00000000000000000000000000000000', chrome, 'de', 'Chrome auf Linux'],
+    ['zero', '00000000000000000000000000000000', 'Safari/605.1', 'en', 'Safari'],
+    ['known', 'ea9b8d664d011d213ce4b6b48cb575d4', chrome, 'en', 'Google Password Manager'],
+  ])(
+    'a new passkey with the %s AAGUID %s from the user agent %s in %s is named %s',
+    async (_, aaguid, agent, language, name) => {
+      const script = await service().signedIn('script', await service().account())
+      const { flow } = await script.start('settings')
+      const key = new Authenticator(service().origin, { aaguid: Buffer.from(aaguid, 'hex') })
+      await script.ask(`/self-service/settings?flow=${flow.id}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': agent, 'accept-language': language },
+        body: JSON.stringify({ csrf_token: csrfOf(flow), ...anotherPasskey(key, flow) }),
+      })
+      const { flow: saved } = await script.fetchFlow('settings', flow.id)
+      expect(keyNodes(saved).ui.nodes[0]?.meta.label?.context).toMatchObject({ display_name: name })
+    },
+  )
 
   test('golden: the form, an unusable key, passkeys, the last way to sign in', async () => {
     const script = await service().signedIn('script', await service().account())

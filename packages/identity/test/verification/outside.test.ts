@@ -32,7 +32,7 @@ describeService('a verification without a session of the account', { config: cod
       expect(asked.flow.state).toBe('sent_email')
       expect(asked.flow).toSay(1089001, 1089003, 1089004)
       expect(asked.flow.ui.messages?.map(({ text }) => text)).toEqual([
-        'An account with your address was made on November 20, 2026. Nobody has confirmed yet that the address is theirs. Was it you?',
+        'An account with your address was made on November 20, 2026. The address is not confirmed yet. Was it you?',
         'IP address: 127.0.0.1',
         'It can be opened with: mailed code and password.',
       ])

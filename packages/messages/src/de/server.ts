@@ -3,15 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const server = {
   'server.notFound.title': 'Seite nicht gefunden',
-  'server.notFound.text': 'Unter dieser Adresse ist nichts zu finden.',
+  'server.notFound.text': 'Diese Seite gibt es nicht.',
   'server.tooLarge.title': 'Zu viel auf einmal',
-  'server.tooLarge.text':
-    'Sie haben mehr gesendet, als hier möglich ist. Nichts davon wurde gespeichert. Bitte kürzen Sie Ihre Eingabe.',
+  'server.tooLarge.text': 'Sie haben mehr gesendet, als hier möglich ist. Nichts davon wurde gespeichert.',
   'server.unreadable.title': 'Nichts wurde gespeichert',
   'server.unreadable.text':
     'Das Formular kam so an, dass es hier nicht gelesen werden kann. Bitte gehen Sie zurück und senden Sie es noch einmal.',
   'server.fault.title': 'Fehler bei uns',
-  'server.fault.text': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  'server.fault.text': 'Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'server.serviceDown.title': 'Konten nicht erreichbar',
   'server.serviceDown.text':
     'Der Dienst, der die Konten verwaltet, antwortet nicht. Nichts ist verloren. Bitte versuchen Sie es in einigen Minuten noch einmal.',
@@ -34,18 +33,19 @@ export const said = {
   'said.first-proof':
     'Ihre Adresse ist bestätigt, und das Konto gehört nur Ihnen. Wir haben entfernt, was vorher eingerichtet war: Passwort, Passkeys, Sicherheitsschlüssel, Authenticator-App, Backup-Codes und andere Sitzungen. Wenn Sie Ihr altes Passwort behalten möchten, geben Sie es unten einmal ein.',
   'said.claim.made':
-    'Am {date} wurde ein Konto mit Ihrer Adresse erstellt. Noch hat niemand bestätigt, dass ihm die Adresse gehört. Waren Sie das?',
+    'Am {date} wurde ein Konto mit Ihrer Adresse erstellt. Die Adresse ist noch nicht bestätigt. Waren Sie das?',
   'said.claim.device': 'Es wurde mit {device} erstellt.',
   'said.claim.address': 'IP-Adresse: {address}',
   'said.claim.ways': 'Damit lässt es sich öffnen: {ways}.',
   'said.claim.mine': 'Das war ich',
   'said.claim.not-mine': 'Das war ich nicht',
   'said.claim.cleared':
-    'Das Konto gehört jetzt nur Ihnen. Was die andere Person eingerichtet hatte, ist entfernt. Melden Sie sich mit einem Code per E-Mail an, um fortzufahren.',
+    'Das Konto gehört jetzt nur Ihnen. Was die andere Person eingerichtet hatte, ist entfernt. Melden Sie sich mit einem Code per E‑Mail an, um fortzufahren.',
   'said.way':
-    '{way, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E-Mail} other {andere Methode}}',
+    '{way, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E‑Mail} other {andere Methode}}',
   'said.same-mailbox':
     'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nicht mehr. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
+  'said.passkey-name': '{browser} auf {system}',
   'said.unverified-key':
     'Dieser Schlüssel hat nicht geprüft, ob Sie es sind. Bitte melden Sie sich auf andere Weise an.',
 } satisfies Translation<typeof englishSaid>

@@ -2,52 +2,51 @@
 export const mails = {
   'mail.greeting': 'Hello,',
   'mail.signature': 'Collect Everything',
-  'mail.ignore': 'You did not ask for this? Then ignore this mail, nothing has changed.',
+  'mail.ignore': "Didn't ask for this? Ignore this email; nothing has changed.",
   'mail.recovery.subject': '{code} is your recovery code',
-  'mail.recovery.text': 'With this code you get back into your account:',
+  'mail.recovery.text': 'Your recovery code:',
   'mail.recovery.unknown.subject': 'Someone tried to recover an account',
   'mail.recovery.unknown.text':
     'Someone asked to recover an account with this address, but there is none. Was it you? Then try another address.',
   'mail.verification.subject': '{code} is your verification code',
-  'mail.verification.text': 'With this code you show that this address is yours:',
+  'mail.verification.text': 'Your verification code:',
   'mail.verification.link': 'Or open this page:',
   'mail.verification.unknown.subject': 'Someone tried to verify this address',
   'mail.verification.unknown.text':
     'Someone asked to verify this address, but no account has it. Was it you? Then try another address.',
   'mail.login.subject': '{code} is your sign-in code',
-  'mail.login.text': 'With this code you sign in:',
+  'mail.login.text': 'Your sign-in code:',
   'mail.login.unknown.subject': 'Someone tried to sign in with this address',
   'mail.login.unknown.text':
     'Someone asked for a sign-in code with this address, but no account has it. Was it you? Then try another address.',
   'mail.login.unknown.sign-up': 'No account yet? You can create one here:',
   'mail.registration.subject': '{code} is your sign-up code',
-  'mail.registration.text': 'With this code you finish your account:',
-  'mail.lifetime': 'It works for {minutes, plural, one {# minute} other {# minutes}}, and once.',
+  'mail.registration.text': 'Your sign-up code:',
+  'mail.lifetime': 'Expires in {minutes, plural, one {# minute} other {# minutes}}.',
   'mail.recovery-link.subject': 'Recover your account',
-  'mail.recovery-link.text': 'Open this page and confirm there that you want to get back into your account:',
+  'mail.recovery-link.text': 'Open this page to get back into your account:',
   'mail.verification-link.subject': 'Verify your address',
-  'mail.verification-link.text': 'Open this page and confirm there that this address is yours:',
-  'mail.lifetime-link': 'The link works for {minutes, plural, one {# minute} other {# minutes}}, and once.',
+  'mail.verification-link.text': 'Open this page to confirm that this address is yours:',
+  'mail.lifetime-link': 'The link expires in {minutes, plural, one {# minute} other {# minutes}}.',
   'mail.password-changed.subject': 'Your password has changed',
-  'mail.password-changed.text':
-    'The password of your account has just been changed. If that was not you, recover your account at once.',
+  'mail.password-changed.text': "Your password was just changed. If that wasn't you, recover your account at once.",
   'mail.recovery.link': 'Or open this page:',
   'mail.duplicate.subject': 'You already have an account',
   'mail.duplicate.text':
     'Someone tried to sign up with your address, which already has an account. Was it you? Then sign in, or recover your account if you forgot the password. If it was not you, there is nothing to do: nothing has changed.',
   'mail.not-you':
-    'Was it you? Then there is nothing to do. If it was not you, change your password and end the other sessions in your settings at once. If you cannot sign in any more, recover your account.',
+    "If this was you, you can ignore this email. If not, change your password and sign out other devices in your settings. Can't sign in? Recover your account.",
   'mail.new-device.subject': 'New sign-in to your account',
-  'mail.new-device.text': 'Your account was just signed in to from a device that was not used for it before.',
+  'mail.new-device.text': 'Your account was just used on a new device.',
   'mail.new-device.time': 'Time: {time} (UTC)',
   'mail.new-device.device': 'Device: {device}',
   'mail.new-device.address': 'IP address: {address}',
-  'mail.added.subject': 'Your account can be opened in a new way',
+  'mail.added.subject': 'New sign-in method added',
   'mail.added.text':
     '{factor, select, totp {An authenticator app was just connected to your account.} lookup_secret {New backup codes were just made for your account. Older ones no longer work.} passkey {A passkey was just added to your account.} webauthn {A security key was just added to your account.} provider {Your account was just connected with {provider}, which signs you in from now on.} other {A new way to sign in was just added to your account.}}',
-  'mail.removed.subject': 'A way to open your account was removed',
+  'mail.removed.subject': 'Sign-in method removed',
   'mail.removed.text':
-    '{factor, select, totp {The authenticator app was just removed from your account.} lookup_secret {The backup codes of your account were just turned off.} passkey {A passkey was just removed from your account.} webauthn {A security key was just removed from your account.} password {The password of your account was just removed.} provider {Your account was just disconnected from {provider}, which no longer signs you in.} other {A way to sign in was just removed from your account.}}',
+    '{factor, select, totp {The authenticator app was just removed from your account.} lookup_secret {The backup codes of your account were just deleted.} passkey {A passkey was just removed from your account.} webauthn {A security key was just removed from your account.} password {The password of your account was just removed.} provider {Your account was just disconnected from {provider}, which no longer signs you in.} other {A way to sign in was just removed from your account.}}',
   'mail.first-proof.subject': 'Your account is yours alone now',
   'mail.first-proof.text':
     'Your address was just proved for the first time, so we removed what was set up for the account before: password, passkeys, security keys, authenticator app, backup codes, connected accounts, open sessions and known browsers. Someone else could have set them up.',
@@ -59,9 +58,9 @@ export const mails = {
   'mail.guessed.subject': 'Wrong codes after your password',
   'mail.guessed.text':
     'Someone entered the password of your account, and then several wrong codes for the second step. They did not get in. If that was not you, someone knows your password: change it now.',
-  'mail.address-changed.subject': 'The e-mail address of your account has changed',
+  'mail.address-changed.subject': 'Your email address has changed',
   'mail.address-changed.text':
-    'The e-mail address of your account has just been changed. This mail goes to the address that it had before.',
+    'The email address of your account was just changed. This email goes to the old address.',
   'mail.app-connected.subject': 'An app was connected to your account',
   'mail.app-connected.text':
     'The app {app} was just allowed to use your account. Your settings list all connected apps, and you can disconnect them there.',
@@ -75,9 +74,8 @@ export const mails = {
     'Did you change your mind, or was that not you? Until then you can sign in and keep the account in your settings.',
   'mail.deletion-off.subject': 'Your account stays',
   'mail.deletion-off.text': 'Your account will not be deleted after all.',
-  'mail.not-me':
-    'Was it you? Then there is nothing to do. If it was not you, open this page and press the button there:',
-  'mail.not-me.lifetime': 'The link works for {days, plural, one {# day} other {# days}}, and once.',
+  'mail.not-me': 'If this was you, you can ignore this email. If not, open this page and press the button there:',
+  'mail.not-me.lifetime': 'The link works once, for {days, plural, one {# day} other {# days}}.',
   'mail.address-taken.subject': 'Someone entered your address',
   'mail.address-taken.text':
     'Someone wanted to give your address to another account. Your account keeps it, and nothing has changed. Was it you? Then sign in to the account that has this address already.',

@@ -6,32 +6,30 @@ export const mails = {
   'mail.signature': 'Collect Everything',
   'mail.ignore': '¿No lo pediste tú? Entonces ignora este correo: no ha cambiado nada.',
   'mail.recovery.subject': '{code} es tu código de recuperación',
-  'mail.recovery.text': 'Con este código recuperas el acceso a tu cuenta:',
+  'mail.recovery.text': 'Tu código de recuperación:',
   'mail.recovery.unknown.subject': 'Alguien intentó recuperar una cuenta',
   'mail.recovery.unknown.text':
     'Alguien pidió recuperar una cuenta con esta dirección, pero no existe ninguna. ¿Fuiste tú? Entonces prueba con otra dirección.',
   'mail.verification.subject': '{code} es tu código de verificación',
-  'mail.verification.text': 'Con este código confirmas que esta dirección es tuya:',
+  'mail.verification.text': 'Tu código de verificación:',
   'mail.verification.link': 'O abre esta página:',
   'mail.verification.unknown.subject': 'Alguien intentó verificar esta dirección',
   'mail.verification.unknown.text':
     'Alguien pidió verificar esta dirección, pero no pertenece a ninguna cuenta. ¿Fuiste tú? Entonces prueba con otra dirección.',
   'mail.login.subject': '{code} es tu código de inicio de sesión',
-  'mail.login.text': 'Con este código inicias sesión:',
+  'mail.login.text': 'Tu código de inicio de sesión:',
   'mail.login.unknown.subject': 'Alguien intentó iniciar sesión con esta dirección',
   'mail.login.unknown.text':
     'Alguien pidió un código de inicio de sesión con esta dirección, pero no pertenece a ninguna cuenta. ¿Fuiste tú? Entonces prueba con otra dirección.',
   'mail.login.unknown.sign-up': '¿Aún no tienes cuenta? Puedes crear una aquí:',
   'mail.registration.subject': '{code} es tu código de registro',
-  'mail.registration.text': 'Con este código terminas de crear tu cuenta:',
-  'mail.lifetime':
-    'El código es válido durante {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y solo se puede usar una vez.',
+  'mail.registration.text': 'Tu código de registro:',
+  'mail.lifetime': 'Caduca en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   'mail.recovery-link.subject': 'Recupera tu cuenta',
-  'mail.recovery-link.text': 'Abre esta página y confirma allí que quieres recuperar el acceso a tu cuenta:',
+  'mail.recovery-link.text': 'Abre esta página para volver a entrar en tu cuenta:',
   'mail.verification-link.subject': 'Verifica tu dirección',
-  'mail.verification-link.text': 'Abre esta página y confirma allí que esta dirección es tuya:',
-  'mail.lifetime-link':
-    'El enlace es válido durante {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} y solo se puede usar una vez.',
+  'mail.verification-link.text': 'Abre esta página para confirmar que esta dirección es tuya:',
+  'mail.lifetime-link': 'El enlace caduca en {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   'mail.password-changed.subject': 'Tu contraseña ha cambiado',
   'mail.password-changed.text':
     'La contraseña de tu cuenta acaba de cambiar. Si no fuiste tú, recupera la cuenta de inmediato.',
@@ -40,10 +38,9 @@ export const mails = {
   'mail.duplicate.text':
     'Alguien intentó registrarse con tu dirección, que ya tiene una cuenta. ¿Fuiste tú? Entonces inicia sesión, o recupera la cuenta si olvidaste la contraseña. Si no fuiste tú, ignora este correo: no ha cambiado nada.',
   'mail.not-you':
-    '¿Fuiste tú? Entonces no tienes que hacer nada. Si no fuiste tú, cambia la contraseña de inmediato y cierra las demás sesiones en los ajustes. Si ya no puedes iniciar sesión, recupera la cuenta.',
+    '¿Fuiste tú? Entonces no tienes que hacer nada. Si no, cambia tu contraseña y cierra la sesión en los demás dispositivos desde los ajustes. ¿No puedes iniciar sesión? Recupera tu cuenta.',
   'mail.new-device.subject': 'Nuevo inicio de sesión en tu cuenta',
-  'mail.new-device.text':
-    'Alguien acaba de iniciar sesión en tu cuenta desde un dispositivo que no se había usado antes.',
+  'mail.new-device.text': 'Tu cuenta se acaba de usar en un dispositivo nuevo.',
   'mail.new-device.time': 'Hora: {time} (UTC)',
   'mail.new-device.device': 'Dispositivo: {device}',
   'mail.new-device.address': 'Dirección IP: {address}',
@@ -52,7 +49,7 @@ export const mails = {
     '{factor, select, totp {Se acaba de vincular una aplicación de autenticación a tu cuenta.} lookup_secret {Se acaban de crear códigos de respaldo nuevos para tu cuenta. Los anteriores ya no sirven.} passkey {Se acaba de añadir una llave de acceso a tu cuenta.} webauthn {Se acaba de añadir una llave de seguridad a tu cuenta.} provider {Tu cuenta se acaba de vincular con {provider}. A partir de ahora también puedes iniciar sesión así.} other {Se acaba de añadir un nuevo método de acceso a tu cuenta.}}',
   'mail.removed.subject': 'Se ha quitado un método de acceso',
   'mail.removed.text':
-    '{factor, select, totp {La aplicación de autenticación se acaba de quitar de tu cuenta.} lookup_secret {Los códigos de respaldo de tu cuenta se acaban de desactivar.} passkey {Se acaba de quitar una llave de acceso de tu cuenta.} webauthn {Se acaba de quitar una llave de seguridad de tu cuenta.} password {La contraseña de tu cuenta se acaba de quitar.} provider {Tu cuenta se acaba de desvincular de {provider}. Ya no puedes iniciar sesión así.} other {Se acaba de quitar un método de acceso de tu cuenta.}}',
+    '{factor, select, totp {La aplicación de autenticación se acaba de quitar de tu cuenta.} lookup_secret {Los códigos de respaldo de tu cuenta se acaban de eliminar.} passkey {Se acaba de quitar una llave de acceso de tu cuenta.} webauthn {Se acaba de quitar una llave de seguridad de tu cuenta.} password {La contraseña de tu cuenta se acaba de quitar.} provider {Tu cuenta se acaba de desvincular de {provider}. Ya no puedes iniciar sesión así.} other {Se acaba de quitar un método de acceso de tu cuenta.}}',
   'mail.first-proof.subject': 'Ahora tu cuenta es solo tuya',
   'mail.first-proof.text':
     'Tu dirección se acaba de confirmar por primera vez. Por eso hemos quitado lo que se había configurado antes en la cuenta: contraseña, llaves de acceso, llaves de seguridad, aplicación de autenticación, códigos de respaldo, cuentas vinculadas, sesiones abiertas y navegadores conocidos. Podría haberlo configurado otra persona.',

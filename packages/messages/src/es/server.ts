@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const server = {
   'server.notFound.title': 'Página no encontrada',
-  'server.notFound.text': 'No hay nada en esta dirección.',
+  'server.notFound.text': 'No encontramos esa página.',
   'server.tooLarge.title': 'El envío es demasiado grande',
   'server.tooLarge.text': 'El envío supera lo que se admite aquí. No se guardó nada.',
   'server.unreadable.title': 'No se guardó nada',
   'server.unreadable.text':
     'El formulario llegó de una forma que aquí no se puede leer. Vuelva atrás y envíelo de nuevo.',
   'server.fault.title': 'El error es nuestro',
-  'server.fault.text': 'Algo salió mal en nuestro sistema. Vuelve a intentarlo dentro de unos minutos.',
+  'server.fault.text': 'Inténtalo de nuevo dentro de unos minutos.',
   'server.serviceDown.title': 'Las cuentas no están disponibles',
   'server.serviceDown.text':
     'El servicio que gestiona las cuentas no responde. No se ha perdido nada; vuelve a intentarlo dentro de unos minutos.',
@@ -31,8 +31,7 @@ export const server = {
 export const said = {
   'said.first-proof':
     'Tu dirección está confirmada y la cuenta es solo tuya. Hemos quitado lo que se había configurado antes: contraseña, llaves de acceso, llaves de seguridad, aplicación de autenticación, códigos de respaldo y otras sesiones. Para conservar tu contraseña anterior, escríbela una vez abajo.',
-  'said.claim.made':
-    'El {date} se creó una cuenta con tu dirección. Todavía nadie ha confirmado que la dirección es suya. ¿Fuiste tú?',
+  'said.claim.made': 'El {date} se creó una cuenta con tu dirección. La dirección aún no está confirmada. ¿Fuiste tú?',
   'said.claim.device': 'Se creó con {device}.',
   'said.claim.address': 'Dirección IP: {address}',
   'said.claim.ways': 'Se puede abrir con: {ways}.',
@@ -44,5 +43,6 @@ export const said = {
     '{way, select, password {contraseña} totp {aplicación de autenticación} lookup_secret {códigos de respaldo} webauthn {llave de seguridad} passkey {llave de acceso} code {código por correo} other {otro método}}',
   'said.same-mailbox':
     'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
+  'said.passkey-name': '{browser} en {system}',
   'said.unverified-key': 'Esta llave no ha comprobado que eres tú. Elige otra forma de iniciar sesión.',
 } satisfies Translation<typeof englishSaid>

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const server = {
   'server.notFound.title': 'Page introuvable',
-  'server.notFound.text': 'Il n’y a rien à cette adresse.',
+  'server.notFound.text': 'Cette page est introuvable.',
   'server.tooLarge.title': 'Envoi trop volumineux',
   'server.tooLarge.text': 'L’envoi dépasse ce qui est accepté ici. Rien n’en a été conservé.',
   'server.unreadable.title': 'Rien n’a été enregistré',
   'server.unreadable.text':
     'Le formulaire est arrivé sous une forme illisible ici. Revenez en arrière et envoyez-le à nouveau.',
   'server.fault.title': 'L’erreur vient de nous',
-  'server.fault.text': 'Un problème est survenu de notre côté. Réessayez dans quelques minutes.',
+  'server.fault.text': 'Réessayez dans quelques minutes.',
   'server.serviceDown.title': 'Comptes indisponibles',
   'server.serviceDown.text':
     'Le service qui gère les comptes ne répond pas. Rien n’est perdu ; réessayez dans quelques minutes.',
@@ -32,7 +32,7 @@ export const said = {
   'said.first-proof':
     'Votre adresse est confirmée et le compte n’appartient qu’à vous. Nous avons retiré ce qui avait été configuré auparavant : mot de passe, clés d’accès, clés de sécurité, application d’authentification, codes de secours et autres sessions. Pour garder votre ancien mot de passe, saisissez-le une fois ci-dessous.',
   'said.claim.made':
-    'Le {date}, un compte a été créé avec votre adresse. Personne n’a encore confirmé que cette adresse est la sienne. Était-ce vous ?',
+    'Le {date}, un compte a été créé avec votre adresse. L’adresse n’est pas encore confirmée. Était-ce vous ?',
   'said.claim.device': 'Il a été créé avec {device}.',
   'said.claim.address': 'Adresse IP : {address}',
   'said.claim.ways': 'On peut l’ouvrir avec : {ways}.',
@@ -44,5 +44,6 @@ export const said = {
     '{way, select, password {mot de passe} totp {application d’authentification} lookup_secret {codes de secours} webauthn {clé de sécurité} passkey {clé d’accès} code {code par e-mail} other {autre méthode}}',
   'said.same-mailbox':
     'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
+  'said.passkey-name': '{browser} sur {system}',
   'said.unverified-key': 'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre façon de vous connecter.',
 } satisfies Translation<typeof englishSaid>

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const server = {
   'server.notFound.title': 'Pagina niet gevonden',
-  'server.notFound.text': 'Op dit adres is niets te vinden.',
+  'server.notFound.text': 'We kunnen die pagina niet vinden.',
   'server.tooLarge.title': 'Te veel in één keer',
   'server.tooLarge.text': 'Er is meer verstuurd dan hier mogelijk is. Daarvan is niets bewaard.',
   'server.unreadable.title': 'Er is niets opgeslagen',
   'server.unreadable.text':
     'Het formulier kwam binnen op een manier die hier niet te lezen is. Ga terug en verstuur het opnieuw.',
   'server.fault.title': 'Fout aan onze kant',
-  'server.fault.text': 'Er is iets misgegaan. Probeer het over een paar minuten opnieuw.',
+  'server.fault.text': 'Probeer het over een paar minuten opnieuw.',
   'server.serviceDown.title': 'Accounts niet bereikbaar',
   'server.serviceDown.text':
     'De dienst die de accounts beheert, antwoordt niet. Er is niets verloren gegaan. Probeer het over een paar minuten opnieuw.',
@@ -31,8 +31,7 @@ export const server = {
 export const said = {
   'said.first-proof':
     'Je adres is bevestigd en het account is alleen van jou. We hebben verwijderd wat eerder was ingesteld: wachtwoord, passkeys, beveiligingssleutels, authenticator-app, back-upcodes en andere sessies. Wil je je oude wachtwoord houden? Typ het dan hieronder één keer.',
-  'said.claim.made':
-    'Op {date} is een account met je adres gemaakt. Nog niemand heeft bevestigd dat het adres van hem of haar is. Was jij dat?',
+  'said.claim.made': 'Op {date} is een account met je adres gemaakt. Het adres is nog niet bevestigd. Was jij dat?',
   'said.claim.device': 'Het is gemaakt met {device}.',
   'said.claim.address': 'IP-adres: {address}',
   'said.claim.ways': 'Het gaat open met: {ways}.',
@@ -44,6 +43,7 @@ export const said = {
     '{way, select, password {wachtwoord} totp {authenticator-app} lookup_secret {back-upcodes} webauthn {beveiligingssleutel} passkey {passkey} code {code per e-mail} other {een andere methode}}',
   'said.same-mailbox':
     'Je hebt je account via dit adres hersteld, dus een code daarheen bewijst niets extra. Gebruik een andere tweede factor, of log uit en log in met je wachtwoord.',
+  'said.passkey-name': '{browser} op {system}',
   'said.unverified-key':
     'Deze sleutel heeft niet gecontroleerd of jij het bent. Kies een andere manier om in te loggen.',
 } satisfies Translation<typeof englishSaid>

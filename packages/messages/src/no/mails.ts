@@ -6,31 +6,30 @@ export const mails = {
   'mail.signature': 'Collect Everything',
   'mail.ignore': 'Har du ikke bedt om dette? Da kan du se bort fra e-posten. Ingenting er endret.',
   'mail.recovery.subject': '{code} er gjenopprettingskoden din',
-  'mail.recovery.text': 'Med denne koden kommer du inn på kontoen din igjen:',
+  'mail.recovery.text': 'Gjenopprettingskoden din:',
   'mail.recovery.unknown.subject': 'Noen prøvde å gjenopprette en konto',
   'mail.recovery.unknown.text':
     'Noen ville gjenopprette en konto med denne adressen, men det finnes ingen slik konto. Var det deg? Prøv en annen adresse.',
   'mail.verification.subject': '{code} er bekreftelseskoden din',
-  'mail.verification.text': 'Med denne koden viser du at adressen er din:',
+  'mail.verification.text': 'Bekreftelseskoden din:',
   'mail.verification.link': 'Eller åpne denne siden:',
   'mail.verification.unknown.subject': 'Noen prøvde å bekrefte denne adressen',
   'mail.verification.unknown.text':
     'Noen ville bekrefte denne adressen, men den hører ikke til noen konto. Var det deg? Prøv en annen adresse.',
   'mail.login.subject': '{code} er innloggingskoden din',
-  'mail.login.text': 'Med denne koden logger du inn:',
+  'mail.login.text': 'Innloggingskoden din:',
   'mail.login.unknown.subject': 'Noen ville logge inn med denne adressen',
   'mail.login.unknown.text':
     'Noen ba om en innloggingskode med denne adressen, men den hører ikke til noen konto. Var det deg? Prøv en annen adresse.',
   'mail.login.unknown.sign-up': 'Ingen konto ennå? Du kan opprette en her:',
   'mail.registration.subject': '{code} er registreringskoden din',
-  'mail.registration.text': 'Med denne koden fullfører du registreringen:',
-  'mail.lifetime': 'Koden gjelder i {minutes, plural, one {# minutt} other {# minutter}} og kan bare brukes én gang.',
+  'mail.registration.text': 'Registreringskoden din:',
+  'mail.lifetime': 'Koden gjelder i {minutes, plural, one {# minutt} other {# minutter}}.',
   'mail.recovery-link.subject': 'Gjenopprett kontoen din',
-  'mail.recovery-link.text': 'Åpne denne siden og bekreft der at du vil inn på kontoen din igjen:',
+  'mail.recovery-link.text': 'Åpne denne siden for å komme inn på kontoen din igjen:',
   'mail.verification-link.subject': 'Bekreft adressen din',
-  'mail.verification-link.text': 'Åpne denne siden og bekreft der at adressen er din:',
-  'mail.lifetime-link':
-    'Lenken gjelder i {minutes, plural, one {# minutt} other {# minutter}} og kan bare brukes én gang.',
+  'mail.verification-link.text': 'Åpne denne siden for å bekrefte at adressen er din:',
+  'mail.lifetime-link': 'Lenken gjelder i {minutes, plural, one {# minutt} other {# minutter}}.',
   'mail.password-changed.subject': 'Passordet ditt er endret',
   'mail.password-changed.text':
     'Passordet til kontoen din er nettopp endret. Var det ikke deg? Gjenopprett kontoen med en gang.',
@@ -39,9 +38,9 @@ export const mails = {
   'mail.duplicate.text':
     'Noen prøvde å opprette en konto med adressen din, men det finnes allerede en. Var det deg? Logg inn, eller gjenopprett kontoen hvis du har glemt passordet. Hvis det ikke var deg, trenger du ikke å gjøre noe. Ingenting er endret.',
   'mail.not-you':
-    'Var det deg? Da trenger du ikke å gjøre noe. Hvis det ikke var deg, må du bytte passord med en gang og avslutte de andre øktene i innstillingene. Kommer du ikke inn lenger, kan du gjenopprette kontoen.',
+    'Var det deg? Da trenger du ikke å gjøre noe. Hvis ikke, bytt passord og logg ut andre enheter i innstillingene. Kommer du ikke inn? Gjenopprett kontoen.',
   'mail.new-device.subject': 'Ny innlogging på kontoen din',
-  'mail.new-device.text': 'Noen logget nettopp inn på kontoen din fra en enhet som ikke har vært brukt før.',
+  'mail.new-device.text': 'Kontoen din ble nettopp brukt på en ny enhet.',
   'mail.new-device.time': 'Tidspunkt: {time} (UTC)',
   'mail.new-device.device': 'Enhet: {device}',
   'mail.new-device.address': 'IP-adresse: {address}',
@@ -50,7 +49,7 @@ export const mails = {
     '{factor, select, totp {En autentiseringsapp ble nettopp koblet til kontoen din.} lookup_secret {Nye reservekoder ble nettopp laget for kontoen din. De gamle virker ikke lenger.} passkey {En passnøkkel ble nettopp lagt til på kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp lagt til på kontoen din.} provider {Kontoen din ble nettopp koblet til {provider}. Fra nå av kan du også logge inn slik.} other {En ny innloggingsmåte ble nettopp lagt til på kontoen din.}}',
   'mail.removed.subject': 'En innloggingsmåte er fjernet',
   'mail.removed.text':
-    '{factor, select, totp {Autentiseringsappen ble nettopp fjernet fra kontoen din.} lookup_secret {Reservekodene til kontoen din ble nettopp slått av.} passkey {En passnøkkel ble nettopp fjernet fra kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp fjernet fra kontoen din.} password {Passordet til kontoen din ble nettopp fjernet.} provider {Kontoen din ble nettopp koblet fra {provider}. Du kan ikke lenger logge inn slik.} other {En innloggingsmåte ble nettopp fjernet fra kontoen din.}}',
+    '{factor, select, totp {Autentiseringsappen ble nettopp fjernet fra kontoen din.} lookup_secret {Reservekodene til kontoen din ble nettopp slettet.} passkey {En passnøkkel ble nettopp fjernet fra kontoen din.} webauthn {En sikkerhetsnøkkel ble nettopp fjernet fra kontoen din.} password {Passordet til kontoen din ble nettopp fjernet.} provider {Kontoen din ble nettopp koblet fra {provider}. Du kan ikke lenger logge inn slik.} other {En innloggingsmåte ble nettopp fjernet fra kontoen din.}}',
   'mail.first-proof.subject': 'Nå er kontoen bare din',
   'mail.first-proof.text':
     'Adressen din ble nettopp bekreftet for første gang. Derfor har vi fjernet det som var satt opp på kontoen før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder, tilkoblede kontoer, åpne økter og kjente nettlesere. Noen andre kan ha satt det opp.',

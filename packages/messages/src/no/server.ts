@@ -3,13 +3,13 @@ import type { Translation } from '../translation.ts'
 
 export const server = {
   'server.notFound.title': 'Siden finnes ikke',
-  'server.notFound.text': 'Det er ingenting på denne adressen.',
+  'server.notFound.text': 'Vi finner ikke den siden.',
   'server.tooLarge.title': 'For mye på én gang',
   'server.tooLarge.text': 'Det som ble sendt, er større enn det som tas imot her. Ingenting av det er lagret.',
   'server.unreadable.title': 'Ingenting ble lagret',
   'server.unreadable.text': 'Skjemaet kom fram på en måte som ikke kan leses her. Gå tilbake og send det på nytt.',
   'server.fault.title': 'Feilen ligger hos oss',
-  'server.fault.text': 'Noe gikk galt. Prøv igjen om noen minutter.',
+  'server.fault.text': 'Prøv igjen om noen minutter.',
   'server.serviceDown.title': 'Kontoene er ikke tilgjengelige',
   'server.serviceDown.text':
     'Tjenesten som tar vare på kontoene, svarer ikke. Ingenting er gått tapt. Prøv igjen om noen minutter.',
@@ -30,8 +30,7 @@ export const server = {
 export const said = {
   'said.first-proof':
     'Adressen din er bekreftet, og kontoen er bare din. Vi har fjernet det som var satt opp før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder og andre økter. Skriv inn det gamle passordet én gang nedenfor hvis du vil beholde det.',
-  'said.claim.made':
-    '{date} ble det laget en konto med adressen din. Ingen har bekreftet ennå at adressen er deres. Var det deg?',
+  'said.claim.made': '{date} ble det laget en konto med adressen din. Adressen er ikke bekreftet ennå. Var det deg?',
   'said.claim.device': 'Den ble laget med {device}.',
   'said.claim.address': 'IP-adresse: {address}',
   'said.claim.ways': 'Den kan åpnes med: {ways}.',
@@ -43,5 +42,6 @@ export const said = {
     '{way, select, password {passord} totp {autentiseringsapp} lookup_secret {reservekoder} webauthn {sikkerhetsnøkkel} passkey {passnøkkel} code {kode på e-post} other {en annen måte}}',
   'said.same-mailbox':
     'Du gjenopprettet kontoen via denne adressen, så en kode dit beviser ikke noe mer. Bruk en annen andre faktor, eller logg ut og logg inn med passordet ditt.',
+  'said.passkey-name': '{browser} på {system}',
   'said.unverified-key': 'Denne nøkkelen kontrollerte ikke at det er deg. Velg en annen måte å logge inn på.',
 } satisfies Translation<typeof englishSaid>

@@ -6,43 +6,42 @@ export const mails = {
   'mail.signature': 'Collect Everything',
   'mail.ignore': 'Ta prośba nie pochodzi od Ciebie? Zignoruj tę wiadomość, nic się nie zmieniło.',
   'mail.recovery.subject': '{code} to Twój kod odzyskiwania',
-  'mail.recovery.text': 'ten kod przywróci Ci dostęp do konta:',
+  'mail.recovery.text': 'oto Twój kod odzyskiwania:',
   'mail.recovery.unknown.subject': 'Próba odzyskania konta',
   'mail.recovery.unknown.text':
     'ktoś poprosił o odzyskanie konta z tym adresem, ale takiego konta nie ma. Jeśli to Ty, spróbuj z innym adresem.',
   'mail.verification.subject': '{code} to Twój kod weryfikacyjny',
-  'mail.verification.text': 'tym kodem potwierdzisz, że ten adres należy do Ciebie:',
+  'mail.verification.text': 'oto Twój kod weryfikacyjny:',
   'mail.verification.link': 'Możesz też otworzyć tę stronę:',
   'mail.verification.unknown.subject': 'Próba potwierdzenia adresu',
   'mail.verification.unknown.text':
     'ktoś poprosił o potwierdzenie tego adresu, ale nie jest on przypisany do żadnego konta. Jeśli to Ty, spróbuj z innym adresem.',
   'mail.login.subject': '{code} to Twój kod logowania',
-  'mail.login.text': 'tym kodem się zalogujesz:',
+  'mail.login.text': 'oto Twój kod logowania:',
   'mail.login.unknown.subject': 'Ktoś próbował się zalogować z tym adresem',
   'mail.login.unknown.text':
     'ktoś poprosił o kod logowania dla tego adresu, ale nie jest on przypisany do żadnego konta. Jeśli to Ty, spróbuj z innym adresem.',
   'mail.login.unknown.sign-up': 'Nie masz jeszcze konta? Możesz je założyć tutaj:',
   'mail.registration.subject': '{code} to Twój kod rejestracyjny',
-  'mail.registration.text': 'tym kodem dokończysz zakładanie konta:',
-  'mail.lifetime':
-    'Kod jest ważny przez {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i działa tylko raz.',
+  'mail.registration.text': 'oto Twój kod rejestracji:',
+  'mail.lifetime': 'Kod wygaśnie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
   'mail.recovery-link.subject': 'Odzyskaj konto',
-  'mail.recovery-link.text': 'otwórz tę stronę i potwierdź na niej, że chcesz odzyskać dostęp do konta:',
+  'mail.recovery-link.text': 'otwórz tę stronę, aby odzyskać dostęp do konta:',
   'mail.verification-link.subject': 'Potwierdź swój adres',
-  'mail.verification-link.text': 'otwórz tę stronę i potwierdź na niej, że ten adres należy do Ciebie:',
+  'mail.verification-link.text': 'otwórz tę stronę, aby potwierdzić, że ten adres należy do Ciebie:',
   'mail.lifetime-link':
-    'Link jest ważny przez {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} i działa tylko raz.',
+    'Link wygaśnie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
   'mail.password-changed.subject': 'Twoje hasło zostało zmienione',
   'mail.password-changed.text':
-    'hasło do Twojego konta zostało właśnie zmienione. Jeśli ta zmiana nie pochodzi od Ciebie, natychmiast odzyskaj konto: na stronie logowania wybierz „Nie pamiętasz hasła?”.',
+    'hasło do Twojego konta zostało właśnie zmienione. Jeśli to nie Ty, natychmiast odzyskaj konto.',
   'mail.recovery.link': 'Możesz też otworzyć tę stronę:',
   'mail.duplicate.subject': 'Masz już konto',
   'mail.duplicate.text':
     'ktoś próbował zarejestrować się z Twoim adresem, a jest on już przypisany do konta. Jeśli to Ty, zaloguj się, a jeśli nie pamiętasz hasła, odzyskaj konto. Jeśli to nie Ty, nie musisz nic robić: nic się nie zmieniło.',
   'mail.not-you':
-    'Jeśli to Ty, nie musisz nic robić. Jeśli nie, natychmiast zmień hasło i zakończ pozostałe sesje w ustawieniach. Gdy nie możesz się już zalogować, odzyskaj konto.',
+    'Jeśli to Ty, nie musisz nic robić. Jeśli nie, zmień hasło i wyloguj inne urządzenia w ustawieniach. Nie możesz się zalogować? Odzyskaj konto.',
   'mail.new-device.subject': 'Nowe logowanie na Twoje konto',
-  'mail.new-device.text': 'ktoś właśnie zalogował się na Twoje konto z urządzenia, które nie było wcześniej używane.',
+  'mail.new-device.text': 'Twojego konta użyto właśnie na nowym urządzeniu.',
   'mail.new-device.time': 'Czas: {time} (UTC)',
   'mail.new-device.device': 'Urządzenie: {device}',
   'mail.new-device.address': 'Adres IP: {address}',
@@ -51,7 +50,7 @@ export const mails = {
     '{factor, select, totp {z Twoim kontem właśnie połączono aplikację uwierzytelniającą.} lookup_secret {dla Twojego konta właśnie utworzono nowe kody zapasowe. Poprzednie już nie działają.} passkey {do Twojego konta właśnie dodano klucz dostępu.} webauthn {do Twojego konta właśnie dodano klucz bezpieczeństwa.} provider {z Twoim kontem właśnie połączono konto {provider}. Od teraz możesz się logować także w ten sposób.} other {do Twojego konta właśnie dodano nowy sposób logowania.}}',
   'mail.removed.subject': 'Usunięto sposób logowania',
   'mail.removed.text':
-    '{factor, select, totp {aplikacja uwierzytelniająca została właśnie odłączona od Twojego konta.} lookup_secret {kody zapasowe Twojego konta zostały właśnie wyłączone.} passkey {z Twojego konta właśnie usunięto klucz dostępu.} webauthn {z Twojego konta właśnie usunięto klucz bezpieczeństwa.} password {hasło do Twojego konta zostało właśnie usunięte.} provider {od Twojego konta właśnie odłączono konto {provider}. Nie możesz się już logować w ten sposób.} other {z Twojego konta właśnie usunięto sposób logowania.}}',
+    '{factor, select, totp {aplikacja uwierzytelniająca została właśnie odłączona od Twojego konta.} lookup_secret {kody zapasowe Twojego konta zostały właśnie usunięte.} passkey {z Twojego konta właśnie usunięto klucz dostępu.} webauthn {z Twojego konta właśnie usunięto klucz bezpieczeństwa.} password {hasło do Twojego konta zostało właśnie usunięte.} provider {od Twojego konta właśnie odłączono konto {provider}. Nie możesz się już logować w ten sposób.} other {z Twojego konta właśnie usunięto sposób logowania.}}',
   'mail.first-proof.subject': 'Konto należy teraz tylko do Ciebie',
   'mail.first-proof.text':
     'właśnie po raz pierwszy potwierdzono Twój adres. Dlatego usunęliśmy wszystko, co wcześniej ustawiono na koncie: hasło, klucze dostępu, klucze bezpieczeństwa, aplikację uwierzytelniającą, kody zapasowe, połączone konta, otwarte sesje i znane przeglądarki. Mógł to ustawić ktoś inny.',

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const server = {
   'server.notFound.title': 'Nie znaleziono strony',
-  'server.notFound.text': 'Pod tym adresem nic nie ma.',
+  'server.notFound.text': 'Nie możemy znaleźć tej strony.',
   'server.tooLarge.title': 'Zbyt dużo danych',
   'server.tooLarge.text': 'Przesłano więcej danych, niż jest tu dozwolone. Nic z nich nie zostało zapisane.',
   'server.unreadable.title': 'Nic nie zostało zapisane',
   'server.unreadable.text':
     'Formularz dotarł w postaci, której nie da się tu odczytać. Proszę wrócić i wysłać go ponownie.',
   'server.fault.title': 'Błąd po naszej stronie',
-  'server.fault.text': 'Po naszej stronie coś poszło nie tak. Spróbuj ponownie za kilka minut.',
+  'server.fault.text': 'Spróbuj ponownie za kilka minut.',
   'server.serviceDown.title': 'Konta są niedostępne',
   'server.serviceDown.text':
     'Usługa, która przechowuje konta, nie odpowiada. Nic nie przepadło; spróbuj ponownie za kilka minut.',
@@ -31,8 +31,7 @@ export const server = {
 export const said = {
   'said.first-proof':
     'Twój adres jest potwierdzony, a konto należy tylko do Ciebie. Usunęliśmy to, co ustawiono wcześniej: hasło, klucze dostępu, klucze bezpieczeństwa, aplikację uwierzytelniającą, kody zapasowe i inne sesje. Aby zachować dawne hasło, wpisz je raz poniżej.',
-  'said.claim.made':
-    '{date} utworzono konto z Twoim adresem. Nikt jeszcze nie potwierdził, że adres należy do niego. Czy to Ty?',
+  'said.claim.made': '{date} utworzono konto z Twoim adresem. Adres nie jest jeszcze potwierdzony. Czy to Ty?',
   'said.claim.device': 'Utworzono je za pomocą: {device}.',
   'said.claim.address': 'Adres IP: {address}',
   'said.claim.ways': 'Można je otworzyć za pomocą: {ways}.',
@@ -44,5 +43,6 @@ export const said = {
     '{way, select, password {hasło} totp {aplikacja uwierzytelniająca} lookup_secret {kody zapasowe} webauthn {klucz bezpieczeństwa} passkey {klucz dostępu} code {kod z e-maila} other {inny sposób}}',
   'said.same-mailbox':
     'Konto zostało odzyskane przez ten adres, więc kod wysłany na niego niczego więcej nie dowodzi. Użyj innego drugiego składnika albo wyloguj się i zaloguj hasłem.',
+  'said.passkey-name': '{browser}, {system}',
   'said.unverified-key': 'Ten klucz nie sprawdził, czy to Ty. Wybierz inny sposób logowania.',
 } satisfies Translation<typeof englishSaid>

@@ -6,32 +6,30 @@ export const mails = {
   'mail.signature': 'Collect Everything',
   'mail.ignore': 'Não fez este pedido? Então ignore este e-mail: nada mudou.',
   'mail.recovery.subject': '{code} é seu código de recuperação',
-  'mail.recovery.text': 'Use este código para recuperar o acesso à sua conta:',
+  'mail.recovery.text': 'Seu código de recuperação:',
   'mail.recovery.unknown.subject': 'Alguém tentou recuperar uma conta',
   'mail.recovery.unknown.text':
     'Alguém pediu para recuperar a conta deste endereço, mas ele não pertence a nenhuma conta. Se o pedido foi seu, tente outro endereço.',
   'mail.verification.subject': '{code} é seu código de verificação',
-  'mail.verification.text': 'Use este código para confirmar que este endereço é seu:',
+  'mail.verification.text': 'Seu código de verificação:',
   'mail.verification.link': 'Ou abra esta página:',
   'mail.verification.unknown.subject': 'Alguém tentou verificar este endereço',
   'mail.verification.unknown.text':
     'Alguém pediu para verificar este endereço, mas ele não pertence a nenhuma conta. Se o pedido foi seu, tente outro endereço.',
   'mail.login.subject': '{code} é seu código de acesso',
-  'mail.login.text': 'Use este código para entrar:',
+  'mail.login.text': 'Seu código de acesso:',
   'mail.login.unknown.subject': 'Alguém tentou entrar com este endereço',
   'mail.login.unknown.text':
     'Alguém pediu um código de acesso com este endereço, mas ele não pertence a nenhuma conta. Se o pedido foi seu, tente outro endereço.',
   'mail.login.unknown.sign-up': 'Ainda não tem conta? Você pode criar uma aqui:',
   'mail.registration.subject': '{code} é seu código para criar a conta',
-  'mail.registration.text': 'Use este código para terminar de criar sua conta:',
-  'mail.lifetime':
-    'Ele vale por {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e só pode ser usado uma vez.',
+  'mail.registration.text': 'Seu código para criar a conta:',
+  'mail.lifetime': 'Ele expira em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   'mail.recovery-link.subject': 'Recupere sua conta',
-  'mail.recovery-link.text': 'Abra esta página e confirme nela que deseja recuperar o acesso à sua conta:',
+  'mail.recovery-link.text': 'Abra esta página para voltar a ter acesso à sua conta:',
   'mail.verification-link.subject': 'Verifique seu endereço',
-  'mail.verification-link.text': 'Abra esta página e confirme nela que este endereço é seu:',
-  'mail.lifetime-link':
-    'O link vale por {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e só pode ser usado uma vez.',
+  'mail.verification-link.text': 'Abra esta página para confirmar que este endereço é seu:',
+  'mail.lifetime-link': 'O link expira em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
   'mail.password-changed.subject': 'Sua senha foi alterada',
   'mail.password-changed.text':
     'A senha da sua conta acaba de ser alterada. Se a alteração não foi sua, recupere a conta imediatamente.',
@@ -40,9 +38,9 @@ export const mails = {
   'mail.duplicate.text':
     'Alguém tentou criar uma conta com o seu endereço, que já tem uma. Se a tentativa foi sua, entre nessa conta. Esqueceu a senha? Recupere a conta. Se a tentativa não foi sua, ignore este e-mail: nada mudou.',
   'mail.not-you':
-    'Foi você? Então não precisa fazer nada. Se não foi, altere a senha imediatamente e encerre as outras sessões nas configurações. Se não conseguir mais entrar, recupere a conta.',
+    'Foi você? Então não precisa fazer nada. Se não foi, altere a senha e saia dos outros dispositivos nos ajustes. Não consegue entrar? Recupere a conta.',
   'mail.new-device.subject': 'Novo acesso à sua conta',
-  'mail.new-device.text': 'Alguém acabou de entrar na sua conta com um dispositivo que ainda não tinha sido usado.',
+  'mail.new-device.text': 'Sua conta acaba de ser usada em um novo dispositivo.',
   'mail.new-device.time': 'Horário: {time} (UTC)',
   'mail.new-device.device': 'Dispositivo: {device}',
   'mail.new-device.address': 'Endereço IP: {address}',
@@ -51,12 +49,12 @@ export const mails = {
     '{factor, select, totp {Um app autenticador acaba de ser vinculado à sua conta.} lookup_secret {Novos códigos de backup acabam de ser gerados para sua conta. Os anteriores não funcionam mais.} passkey {Uma chave de acesso acaba de ser adicionada à sua conta.} webauthn {Uma chave de segurança acaba de ser adicionada à sua conta.} provider {Sua conta acaba de ser vinculada a {provider}. A partir de agora, também é possível entrar assim.} other {Uma nova forma de acesso acaba de ser adicionada à sua conta.}}',
   'mail.removed.subject': 'Uma forma de acesso foi removida',
   'mail.removed.text':
-    '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser desativados.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} provider {Sua conta acaba de ser desvinculada de {provider}. Não é mais possível entrar assim.} other {Uma forma de acesso acaba de ser removida da sua conta.}}',
+    '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser excluídos.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} provider {Sua conta acaba de ser desvinculada de {provider}. Não é mais possível entrar assim.} other {Uma forma de acesso acaba de ser removida da sua conta.}}',
   'mail.first-proof.subject': 'Agora a conta é só sua',
   'mail.first-proof.text':
     'Seu endereço acaba de ser confirmado pela primeira vez. Por isso removemos o que tinha sido configurado antes na conta: senha, chaves de acesso, chaves de segurança, app autenticador, códigos de backup, contas vinculadas, sessões abertas e navegadores conhecidos. Outra pessoa pode ter configurado isso.',
   'mail.first-proof.again':
-    'Foi você que configurou? Então entre com um código por e-mail e configure tudo de novo nas configurações.',
+    'Foi você que configurou? Então entre com um código por e-mail e configure tudo de novo nos ajustes.',
   'mail.made.text': 'Em {time} (UTC) foi criada uma conta com seu endereço.',
   'mail.made.not-you':
     'Não foi você? Abra a página acima, digite o código e escolha “Não fui eu”. Tudo o que a outra pessoa configurou será removido.',
@@ -68,14 +66,14 @@ export const mails = {
     'O e-mail da sua conta acaba de ser alterado. Esta mensagem vai para o endereço anterior.',
   'mail.app-connected.subject': 'Um aplicativo foi conectado à sua conta',
   'mail.app-connected.text':
-    'O aplicativo {app} acaba de receber permissão para usar sua conta. As configurações mostram todos os aplicativos conectados, e você pode desconectá-los lá.',
+    'O aplicativo {app} acaba de receber permissão para usar sua conta. Os ajustes mostram todos os aplicativos conectados, e você pode desconectá-los lá.',
   'mail.app-stolen.subject': 'Um aplicativo foi desconectado da sua conta',
   'mail.app-stolen.text':
     'Provavelmente alguém copiou o acesso do aplicativo {app} à sua conta. Encerramos esse acesso, e a cópia não funciona mais. Para continuar usando o aplicativo, conecte-o novamente.',
   'mail.deletion.subject': 'Sua conta será excluída',
   'mail.deletion.text':
     'Você pediu a exclusão da sua conta. Ela será excluída em {date}, com tudo o que guardamos sobre você.',
-  'mail.deletion.undo': 'Mudou de ideia, ou não foi você? Até lá, você pode entrar e manter a conta nas configurações.',
+  'mail.deletion.undo': 'Mudou de ideia, ou não foi você? Até lá, você pode entrar e manter a conta nos ajustes.',
   'mail.deletion-off.subject': 'Sua conta continua',
   'mail.deletion-off.text': 'Sua conta não será mais excluída.',
   'mail.not-me': 'Foi você? Então não precisa fazer nada. Se não foi, abra esta página e pressione o botão:',

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const server = {
   'server.notFound.title': 'Página não encontrada',
-  'server.notFound.text': 'Não há nada neste endereço.',
+  'server.notFound.text': 'Não encontramos essa página.',
   'server.tooLarge.title': 'Envio grande demais',
   'server.tooLarge.text': 'O envio passa do limite permitido aqui. Nada foi guardado.',
   'server.unreadable.title': 'Nada foi guardado',
   'server.unreadable.text':
     'O formulário chegou de uma forma que não pode ser lida aqui. Volte atrás e envie-o de novo.',
   'server.fault.title': 'O erro é nosso',
-  'server.fault.text': 'Algo deu errado no nosso sistema. Tente novamente em alguns minutos.',
+  'server.fault.text': 'Tente novamente em alguns minutos.',
   'server.serviceDown.title': 'As contas estão indisponíveis',
   'server.serviceDown.text':
     'O serviço que cuida das contas não responde. Nada se perdeu; tente novamente em alguns minutos.',
@@ -30,8 +30,7 @@ export const server = {
 export const said = {
   'said.first-proof':
     'Seu endereço está confirmado e a conta é só sua. Removemos o que tinha sido configurado antes: senha, chaves de acesso, chaves de segurança, app autenticador, códigos de backup e outras sessões. Para manter sua senha antiga, digite-a uma vez abaixo.',
-  'said.claim.made':
-    'Em {date} foi criada uma conta com seu endereço. Ninguém confirmou ainda que o endereço é seu. Foi você?',
+  'said.claim.made': 'Em {date} foi criada uma conta com seu endereço. O endereço ainda não foi confirmado. Foi você?',
   'said.claim.device': 'Ela foi criada com {device}.',
   'said.claim.address': 'Endereço IP: {address}',
   'said.claim.ways': 'Ela pode ser aberta com: {ways}.',
@@ -43,5 +42,6 @@ export const said = {
     '{way, select, password {senha} totp {app autenticador} lookup_secret {códigos de backup} webauthn {chave de segurança} passkey {chave de acesso} code {código por e-mail} other {outra forma}}',
   'said.same-mailbox':
     'Você recuperou sua conta por este endereço, então um código enviado a ele não prova nada mais. Use outro segundo fator ou saia e entre com sua senha.',
+  'said.passkey-name': '{browser} no {system}',
   'said.unverified-key': 'Esta chave não verificou se é você. Escolha outra forma de entrar.',
 } satisfies Translation<typeof englishSaid>

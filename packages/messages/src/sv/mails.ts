@@ -6,31 +6,30 @@ export const mails = {
   'mail.signature': 'Collect Everything',
   'mail.ignore': 'Har du inte bett om det här? Då kan du bortse från mejlet. Ingenting har ändrats.',
   'mail.recovery.subject': '{code} är din återställningskod',
-  'mail.recovery.text': 'Med den här koden kommer du in på ditt konto igen:',
+  'mail.recovery.text': 'Din återställningskod:',
   'mail.recovery.unknown.subject': 'Någon försökte återställa ett konto',
   'mail.recovery.unknown.text':
     'Någon ville återställa ett konto med den här e-postadressen, men det finns inget sådant konto. Var det du? Prova en annan adress.',
   'mail.verification.subject': '{code} är din verifieringskod',
-  'mail.verification.text': 'Med den här koden visar du att e-postadressen är din:',
+  'mail.verification.text': 'Din verifieringskod:',
   'mail.verification.link': 'Eller öppna den här sidan:',
   'mail.verification.unknown.subject': 'Någon försökte verifiera din e-postadress',
   'mail.verification.unknown.text':
     'Någon ville verifiera den här e-postadressen, men den hör inte till något konto. Var det du? Prova en annan adress.',
   'mail.login.subject': '{code} är din inloggningskod',
-  'mail.login.text': 'Med den här koden loggar du in:',
+  'mail.login.text': 'Din inloggningskod:',
   'mail.login.unknown.subject': 'Någon ville logga in med den här e-postadressen',
   'mail.login.unknown.text':
     'Någon bad om en inloggningskod med den här e-postadressen, men den hör inte till något konto. Var det du? Prova en annan adress.',
   'mail.login.unknown.sign-up': 'Inget konto än? Du kan skapa ett här:',
   'mail.registration.subject': '{code} är din registreringskod',
-  'mail.registration.text': 'Med den här koden gör du klart ditt konto:',
-  'mail.lifetime': 'Koden gäller i {minutes, plural, one {# minut} other {# minuter}} och kan bara användas en gång.',
+  'mail.registration.text': 'Din registreringskod:',
+  'mail.lifetime': 'Koden gäller i {minutes, plural, one {# minut} other {# minuter}}.',
   'mail.recovery-link.subject': 'Återställ ditt konto',
-  'mail.recovery-link.text': 'Öppna den här sidan och bekräfta där att du vill komma in på ditt konto igen:',
+  'mail.recovery-link.text': 'Öppna den här sidan för att komma in på ditt konto igen:',
   'mail.verification-link.subject': 'Verifiera din adress',
-  'mail.verification-link.text': 'Öppna den här sidan och bekräfta där att e-postadressen är din:',
-  'mail.lifetime-link':
-    'Länken gäller i {minutes, plural, one {# minut} other {# minuter}} och kan bara användas en gång.',
+  'mail.verification-link.text': 'Öppna den här sidan för att bekräfta att adressen är din:',
+  'mail.lifetime-link': 'Länken gäller i {minutes, plural, one {# minut} other {# minuter}}.',
   'mail.password-changed.subject': 'Ditt lösenord har ändrats',
   'mail.password-changed.text':
     'Lösenordet till ditt konto har just ändrats. Var det inte du? Återställ kontot genast.',
@@ -39,9 +38,9 @@ export const mails = {
   'mail.duplicate.text':
     'Någon försökte skapa ett konto med din e-postadress, men det finns redan ett. Var det du? Logga då in, eller återställ kontot om du har glömt lösenordet. Var det inte du? Då behöver du inte göra något. Ingenting har ändrats.',
   'mail.not-you':
-    'Var det du? Då behöver du inte göra något. Var det inte du? Byt genast lösenord och avsluta de andra sessionerna i inställningarna. Om du inte längre kan logga in, återställ kontot.',
+    'Var det du? Då behöver du inte göra något. Om inte, byt lösenord och logga ut andra enheter i inställningarna. Kan du inte logga in? Återställ kontot.',
   'mail.new-device.subject': 'Ny inloggning på ditt konto',
-  'mail.new-device.text': 'Någon loggade just in på ditt konto med en enhet som inte har använts tidigare.',
+  'mail.new-device.text': 'Ditt konto användes nyss på en ny enhet.',
   'mail.new-device.time': 'Tid: {time} (UTC)',
   'mail.new-device.device': 'Enhet: {device}',
   'mail.new-device.address': 'IP-adress: {address}',
@@ -50,7 +49,7 @@ export const mails = {
     '{factor, select, totp {En autentiseringsapp kopplades just till ditt konto.} lookup_secret {Nya reservkoder skapades just för ditt konto. Äldre koder fungerar inte längre.} passkey {En passkey lades just till på ditt konto.} webauthn {En säkerhetsnyckel lades just till på ditt konto.} provider {Ditt konto kopplades just till {provider}. Från och med nu kan du även logga in så.} other {Ett nytt sätt att logga in lades just till på ditt konto.}}',
   'mail.removed.subject': 'Ett sätt att logga in har tagits bort',
   'mail.removed.text':
-    '{factor, select, totp {Autentiseringsappen togs just bort från ditt konto.} lookup_secret {Reservkoderna för ditt konto stängdes just av.} passkey {En passkey togs just bort från ditt konto.} webauthn {En säkerhetsnyckel togs just bort från ditt konto.} password {Lösenordet till ditt konto togs just bort.} provider {Kopplingen mellan ditt konto och {provider} togs just bort. Du kan inte längre logga in så.} other {Ett sätt att logga in togs just bort från ditt konto.}}',
+    '{factor, select, totp {Autentiseringsappen togs just bort från ditt konto.} lookup_secret {Reservkoderna för ditt konto togs just bort.} passkey {En passkey togs just bort från ditt konto.} webauthn {En säkerhetsnyckel togs just bort från ditt konto.} password {Lösenordet till ditt konto togs just bort.} provider {Kopplingen mellan ditt konto och {provider} togs just bort. Du kan inte längre logga in så.} other {Ett sätt att logga in togs just bort från ditt konto.}}',
   'mail.first-proof.subject': 'Nu är kontot bara ditt',
   'mail.first-proof.text':
     'Din adress har just bekräftats för första gången. Därför har vi tagit bort det som fanns på kontot sedan tidigare: lösenord, passkeys, säkerhetsnycklar, autentiseringsapp, reservkoder, kopplade tjänster, öppna sessioner och kända webbläsare. Någon annan kan ha lagt in det.',

@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts'
 
 export const server = {
   'server.notFound.title': 'Sidan finns inte',
-  'server.notFound.text': 'Det finns inget på den här adressen.',
+  'server.notFound.text': 'Vi hittar inte den sidan.',
   'server.tooLarge.title': 'För mycket på en gång',
   'server.tooLarge.text': 'Det som skickades är för stort. Inget av det har sparats. Försök igen med mindre.',
   'server.unreadable.title': 'Inget sparades',
   'server.unreadable.text':
     'Formuläret kom fram på ett sätt som inte går att läsa här. Gå tillbaka och skicka det igen.',
   'server.fault.title': 'Felet är vårt',
-  'server.fault.text': 'Något gick fel hos oss. Försök igen om några minuter.',
+  'server.fault.text': 'Försök igen om några minuter.',
   'server.serviceDown.title': 'Kontona går inte att nå',
   'server.serviceDown.text':
     'Tjänsten som hanterar kontona svarar inte. Inget har gått förlorat. Försök igen om några minuter.',
@@ -31,8 +31,7 @@ export const server = {
 export const said = {
   'said.first-proof':
     'Din adress är bekräftad och kontot är bara ditt. Vi har tagit bort det som fanns sedan tidigare: lösenord, passkeys, säkerhetsnycklar, autentiseringsapp, reservkoder och andra sessioner. Skriv in ditt gamla lösenord en gång nedan om du vill behålla det.',
-  'said.claim.made':
-    'Den {date} skapades ett konto med din adress. Ingen har bekräftat ännu att adressen är deras. Var det du?',
+  'said.claim.made': 'Den {date} skapades ett konto med din adress. Adressen är inte bekräftad än. Var det du?',
   'said.claim.device': 'Det skapades med {device}.',
   'said.claim.address': 'IP-adress: {address}',
   'said.claim.ways': 'Det kan öppnas med: {ways}.',
@@ -44,5 +43,6 @@ export const said = {
     '{way, select, password {lösenord} totp {autentiseringsapp} lookup_secret {reservkoder} webauthn {säkerhetsnyckel} passkey {passkey} code {kod via mejl} other {ett annat sätt}}',
   'said.same-mailbox':
     'Du återställde kontot via den här adressen, så en kod dit bevisar inget mer. Använd en annan andra faktor, eller logga ut och logga in med ditt lösenord.',
+  'said.passkey-name': '{browser} på {system}',
   'said.unverified-key': 'Nyckeln kontrollerade inte att det är du. Välj ett annat sätt att logga in.',
 } satisfies Translation<typeof englishSaid>

@@ -43,11 +43,11 @@ test('the shipped program on a service at another address warns of its settings,
     const { status, text } = await shipped.client().send(`/login?flow=${id}`, { headers: { accept: 'text/html' } })
     return { status, text: /<main[^]*<\/main>/.exec(text)?.[0] }
   }
-  const out = 'Signing in and accounts do not answer at the moment.'
+  const out = 'Signing in is unavailable right now.'
   for (const [id, sentence] of [
     ['broken', 'Unable to decode API response using JSON.'],
-    ['page', 'The service answered with something that this page cannot show.'],
-    ['strange', 'The service asked for something that this page cannot do.'],
+    ['page', 't read the answer. Please try again in a few minutes.'],
+    ['strange', 't do that. Please start again.'],
     [
       'down',
       'Unable to call the API endpoint. Ensure that CORS is set up correctly and that you have provided a valid SDK URL.',

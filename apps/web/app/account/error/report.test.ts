@@ -11,7 +11,7 @@ describe('the error of an OAuth2 provider', () => {
   test('is shown with its description', () => {
     expect(shown('error=access_denied&error_description=The+user+said+no.')).toEqual({
       title: 'Something went wrong',
-      happened: 'An application’s request ended with this error. The text comes from the link that opened this page.',
+      happened: "An app's request ended with this error. Its text comes from the link.",
       message: 'The user said no.',
       lines: ['Message: access_denied · The user said no.'],
     })

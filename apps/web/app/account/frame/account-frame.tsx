@@ -1,15 +1,19 @@
 import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useNavigation, useRevalidator } from 'react-router'
 
 import { LanguageSwitch } from '../../frame/language-switch.tsx'
+import { LegalLinks } from '../../frame/legal-links.tsx'
 import { Brand } from '../../frame/brand.tsx'
 import { CabinetWall } from './cabinet-wall.tsx'
 
 /** The frame of the account pages: "Back to Home" instead of the bottom bar (FLOW-PAGE-3). */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const { text } = useText()
-  const busy = useNavigation().state === 'loading'
+  const navigation = useNavigation()
+  // A change of language asks for the page's data again.
+  const revalidator = useRevalidator()
+  const busy = navigation.state === 'loading' || revalidator.state === 'loading'
   return (
     <div className="auth">
       <CabinetWall />
@@ -20,12 +24,13 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
             {text('flow.back-home')}
           </a>
         </div>
-        <p className="sr" role="status">
+        <p className="waiting" role="status">
           {busy ? text('flow.loading') : ''}
         </p>
         {children}
         <div className="auth__foot">
           <LanguageSwitch />
+          <LegalLinks />
         </div>
       </main>
     </div>

@@ -9,7 +9,8 @@ const reasons = {
   cookies: 'flow.cookies-off',
   lost: 'flow.lost',
   unavailable: 'flow.unavailable',
-} as const satisfies Record<Missing, string>
+  disabled: undefined,
+} as const satisfies Record<Missing, string | undefined>
 
 interface FlowErrorCardProps {
   readonly kind: FlowKind
@@ -18,19 +19,24 @@ interface FlowErrorCardProps {
   readonly query: string
 }
 
-/** FLOW-PAGE-4: explains why there is no flow, and offers a way on. */
+/**
+ * FLOW-PAGE-4: explains why there is no flow, and offers a way on. From a page that the project has switched off
+ * (PROJECT-CONFIG-5), the way on is the sign-in.
+ */
 export function FlowErrorCard({ kind, loaded: { missing, reason }, query }: FlowErrorCardProps) {
   const { text } = useText()
+  const why = reasons[missing]
+  const title = text(why ? 'flow.not-found' : 'flow.disabled')
   return (
     <div className="authcard">
-      <PageTitle page={text('flow.not-found')} />
+      <PageTitle page={title} />
       <header className="authcard__head">
-        <h1>{text('flow.not-found')}</h1>
-        <p className="muted">{text(reasons[missing])}</p>
+        <h1>{title}</h1>
+        {why && <p className="muted">{text(why)}</p>}
         {reason && <p className="sm muted">{text(failureKeyOf(reason))}</p>}
       </header>
-      <a className="btn btn--primary btn--block" href={startAddressOf(kind, query)}>
-        {text('flow.start-again')}
+      <a className="btn btn--primary btn--block" href={startAddressOf(why ? kind : 'login', query)}>
+        {text(why ? 'flow.start-again' : 'registration.login-button')}
       </a>
     </div>
   )

@@ -3,6 +3,8 @@ import { cardScreenOf } from '@collect/flow'
 import { FlowScreen } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
+import { useEffect } from 'react'
+
 import { flowNotice } from '../live/flow-notice.ts'
 import { usePrefilledIdentifier } from '../live/use-prefilled-identifier.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
@@ -41,9 +43,23 @@ interface LiveProps extends FlowPageProps {
 
 function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   const formatter = useText()
-  const { props, ...happening } = useLiveFlow({ kind, flow: loaded.flow, screenOf: cardScreenOf, project, logoutUrl })
+  const { flow, props, ...happening } = useLiveFlow({
+    kind,
+    flow: loaded.flow,
+    screenOf: cardScreenOf,
+    project,
+    logoutUrl,
+  })
   usePrefilledIdentifier(kind, project)
   useCleanUrl()
+  useEffect(
+    () =>
+      void import('../live/watch-keys.ts').then(
+        ({ watchKeys }) => watchKeys(flow),
+        () => {},
+      ),
+    [flow],
+  )
   return (
     <>
       <StepTitle screen={props.screen} />

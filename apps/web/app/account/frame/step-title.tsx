@@ -2,6 +2,7 @@ import { wordsIn, type CardScreen } from '@collect/flow'
 import { useText } from '@collect/messages/react'
 
 import { PageTitle } from '../../frame/page-title.tsx'
+import { useBrandFont } from '../live/use-brand-font.ts'
 
 /**
  * Each step has its own title, which begins with "Error" while the step shows one. Without a script, the title is what
@@ -11,7 +12,9 @@ export function StepTitle({ screen }: { readonly screen: CardScreen }) {
   const formatter = useText()
   const { text } = formatter
   const page = [stepOf(formatter, screen), wordsIn(formatter, screen.heading.title)].filter(Boolean).join(' · ')
-  return <PageTitle page={hasErrors(screen) ? `${text('card.unknown.title')}: ${page}` : page} />
+  const title = hasErrors(screen) ? `${text('card.unknown.title')}: ${page}` : page
+  useBrandFont(title)
+  return <PageTitle page={title} />
 }
 
 /** A method's own step is named after the method; a step of the form itself has no name. */

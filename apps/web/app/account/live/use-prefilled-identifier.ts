@@ -6,7 +6,7 @@ const place = 'identifier'
 const entrances = ['login', 'registration', 'recovery'] as const
 
 /**
- * Carries the identifier from login to recovery or registration, so that the user need not enter it again (WCAG 3.3.7).
+ * Carries the identifier from login to recovery, registration or a new login, so that the user need not enter it again (WCAG 3.3.7).
  * The tab's session storage holds it between the two pages only: a URL would be logged, and a history entry does not
  * survive the redirects on the way.
  */
@@ -19,7 +19,8 @@ export function usePrefilledIdentifier(kind: FlowKind, project: ProjectConfigura
     function carry({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('a') : null
       const carried = fieldsOf(kind).find(({ value }) => value)?.value
-      if (link && carried && paths.includes(link.pathname)) storage()?.setItem(place, carried)
+      const isAnew = link?.dataset['testid'] === 'select-method'
+      if (link && carried && (isAnew || paths.includes(link.pathname))) storage()?.setItem(place, carried)
     }
     addEventListener('click', carry)
     return () => removeEventListener('click', carry)

@@ -4,7 +4,7 @@ import { PageTitle } from '../../frame/page-title.tsx'
 import type { LoadedLogout } from '../server/load/load-logout.ts'
 
 /** Explains why an OAuth2 provider's question cannot be shown. The user can log out here without it. */
-export function NoLogoutCard(none: Extract<LoadedLogout, { asks: 'nothing' }>) {
+export function NoLogoutCard(none: Extract<LoadedLogout, { asks: 'nothing'; reason: 'gone' | 'unavailable' }>) {
   const { text } = useText()
   const isGone = none.reason === 'gone'
   return (

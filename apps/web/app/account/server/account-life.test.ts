@@ -72,7 +72,7 @@ describe('the download of an account', () => {
 describe('the deletion of an account', () => {
   const wish = async (word: string, service?: Answers['service'], path = '/settings?flow=f1') => {
     const { visit, asked } = visitTo(path, { ...(service && { service }) })
-    return { where: whereTo(await changeDeletion(visit, word)), asked }
+    return { where: whereTo(await changeDeletion(visit, word, '')), asked }
   }
 
   test.each([

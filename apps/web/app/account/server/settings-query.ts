@@ -21,9 +21,13 @@ export const failedParameter = 'failed'
 const sections = {
   data: 's-data',
   deletion: 's-deletion',
+  /** The typed address is not the account's. */
+  mismatch: 's-deletion',
   verification: 's-verify',
   address: 's-pending',
   apps: 's-apps',
+  passkey: 's-passkey-in',
+  webauthn: 's-webauthn-in',
 } as const
 
 export type Failed = keyof typeof sections

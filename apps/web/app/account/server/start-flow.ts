@@ -1,5 +1,5 @@
 import type { FlowKind } from '@collect/contract'
-import { startAddressOf, startBrowserFlow } from '@collect/flow'
+import { startAddressOf, startBrowserFlow, withFlow } from '@collect/flow'
 import { redirect, redirectDocument } from 'react-router'
 
 import { identityClient } from '../../server/identity-client.ts'
@@ -16,12 +16,16 @@ export function startFlow(kind: FlowKind, page: URL): Response {
  * the retry mark, which keeps a browser without cookies from looping.
  */
 export async function restartFlow(kind: FlowKind, reason: RetryReason, visit: Visit): Promise<Response> {
-  const page = new URL(visit.url)
+  const page = visit.url
   const flow = await startBrowserFlow(identityClient(visit), kind, page.searchParams).catch(() => undefined)
   // Signed in already, disabled or out of reach: the service's own redirect decides.
   if (!flow?.id) return startFlow(kind, page)
-  page.searchParams.set('flow', flow.id)
-  page.searchParams.set(retryParameter, reason)
-  page.searchParams.delete('choose')
-  return redirect(page.pathname + page.search)
+  return openFlow(flow.id, reason, page)
+}
+
+/** The page with another flow, and the mark why (FLOW-PAGE-5). */
+export function openFlow(flowId: string, reason: RetryReason, page: URL): Response {
+  const next = new URL(withFlow(page.href, flowId))
+  next.searchParams.set(retryParameter, reason)
+  return redirect(next.pathname + next.search)
 }

@@ -1,9 +1,14 @@
 import type { AccountEvent } from '@collect/contract'
+import { deviceOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
+import { ProductIcon } from '../../frame/icon.tsx'
+import type { OpenSession } from '../server/load/load-sessions.ts'
 import { activityParameter } from '../server/settings-query.ts'
 import { eventLine } from './event-words.ts'
+import { dayOf, longDay, nearDay, timeOfDay, useClockwork } from './security/exact-time.tsx'
+import { PageRow } from './page-row.tsx'
 
 export const activityId = 's-activity'
 
@@ -15,41 +20,119 @@ function pageAt(query: URLSearchParams, token: string | undefined): string {
   return `?${next}#${activityId}`
 }
 
-/** Changes of the account's credentials, so that the owner notices a change by an attacker. */
-export function ActivitySection({
-  events,
-  older,
-}: {
+interface ActivitySectionProps {
   readonly events: readonly AccountEvent[]
   /** Page token of older events. */
   readonly older: string | null
-}) {
-  const { text, date } = useText()
+  readonly here: OpenSession | undefined
+}
+
+/** Changes of the account's credentials and new devices by day, so that the owner notices an attacker. */
+export function ActivitySection({ events, older, here }: ActivitySectionProps) {
+  const { text } = useText()
   const [query] = useSearchParams()
+  const clock = useClockwork()
+  const days = new Map<string, AccountEvent[]>()
+  for (const event of events) {
+    const day = dayOf(event.at, clock)
+    days.set(day, [...(days.get(day) ?? []), event])
+  }
+  const [latest] = events
   return (
-    <section className="section">
-      <div className="section__head">
-        <h3 id={activityId}>{text('profile.events.title')}</h3>
-        {events.length === 0 && <p>{text('profile.events.none')}</p>}
-      </div>
+    <PageRow
+      id={activityId}
+      title={text('profile.events.title')}
+      state={latest ? longDay(latest.at, clock) : text('profile.events.none')}
+      act="review"
+      isNews={query.has(activityParameter)}
+    >
       {events.length > 0 && (
-        <ul className="rows">
-          {events.map((event) => (
-            <li key={`${event.at} ${event.kind}`} className="row row--plain">
-              <p className="row__t">{eventLine(text, event)}</p>
-              <time className="row__d" dateTime={event.at}>
-                {date(event.at)}
-              </time>
-            </li>
-          ))}
-        </ul>
+        <ol className="days">
+          {[...days].map(([day, inDay]) => {
+            const at = inDay[0]?.at ?? day
+            const near = nearDay(at, clock)
+            return (
+              <li key={day} className="day">
+                <h4 className="day__h">
+                  {near === undefined ? (
+                    longDay(at, clock)
+                  ) : (
+                    <>
+                      {near} <span>{longDay(at, clock)}</span>
+                    </>
+                  )}
+                </h4>
+                <ol className="days">
+                  {inDay.map((event) => (
+                    <EventRow
+                      key={`${event.at} ${event.kind}`}
+                      event={event}
+                      time={timeOfDay(event.at, clock)}
+                      here={here}
+                    />
+                  ))}
+                </ol>
+              </li>
+            )
+          })}
+        </ol>
       )}
       {(older !== null || query.has(activityParameter)) && (
-        <p className="row__d">
-          {query.has(activityParameter) && <Link to={pageAt(query, undefined)}>{text('profile.events.newest')}</Link>}{' '}
-          {older !== null && <Link to={pageAt(query, older)}>{text('profile.events.older')}</Link>}
+        <p className="pager">
+          {query.has(activityParameter) && (
+            <Link className="btn btn--sm" to={pageAt(query, undefined)}>
+              {text('profile.events.newest')}
+            </Link>
+          )}
+          {older !== null && (
+            <Link className="btn btn--sm" to={pageAt(query, older)}>
+              {text('profile.events.older')}
+            </Link>
+          )}
         </p>
       )}
-    </section>
+    </PageRow>
+  )
+}
+
+const alarming = new Set(['second_factor_guessed', 'app_tokens_stolen', 'misuse_reported'])
+
+interface EventRowProps {
+  readonly event: AccountEvent
+  readonly time: string
+  readonly here: OpenSession | undefined
+}
+
+function EventRow({ event, time, here }: EventRowProps) {
+  const { text } = useText()
+  const { userAgent = '', ipAddress, location } = event.about
+  const { browser, system } = deviceOf(userAgent)
+  const device = browser && system ? text('profile.sessions.device', { browser, system }) : (browser ?? system)
+  const isHere = event.kind === 'new_device' && event.count === undefined && event.at === here?.begunAt
+  const facts = [device, ipAddress, location, isHere ? text('profile.sessions.current') : undefined].filter(Boolean)
+  const what = eventLine(text, event)
+  const isAlarming = alarming.has(event.kind)
+  return (
+    <li className={isAlarming ? 'event event--alert' : 'event'}>
+      <span className="event__i">
+        <ProductIcon name={isAlarming ? 'warning' : event.kind === 'new_device' ? 'profile' : 'done'} small />
+      </span>
+      <div>
+        <p className="event__t">{what}</p>
+        <p className="event__m">
+          <time dateTime={event.at}>{time}</time>
+          {facts.map((fact) => `\u00A0· ${fact}`)}
+        </p>
+      </div>
+      {event.not_me !== undefined && !isHere && (
+        <a
+          className="btn btn--link"
+          href={event.not_me}
+          aria-label={text('profile.events.not-me-about', { what, time })}
+        >
+          {text('profile.events.not-me')}
+        </a>
+      )}
+    </li>
   )
 }

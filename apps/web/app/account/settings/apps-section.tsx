@@ -5,6 +5,7 @@ import type { LoadedApps } from '../server/load/load-apps.ts'
 import { idOfSection } from '../server/settings-query.ts'
 import { AppRows } from './app-rows.tsx'
 import { Disconnect } from './disconnect.tsx'
+import { PageRow } from './page-row.tsx'
 
 export const appsId = idOfSection('apps')
 
@@ -18,11 +19,13 @@ export function AppsSection({ apps, hasFailed }: AppsSectionProps) {
   const { text } = useText()
   const isEmpty = apps.length === 0
   return (
-    <section className="section">
-      <div className="section__head">
-        <h3 id={appsId}>{text('apps.title')}</h3>
-        {apps !== 'unavailable' && <p>{text(isEmpty ? 'apps.none' : 'apps.description')}</p>}
-      </div>
+    <PageRow
+      id={appsId}
+      title={text('apps.title')}
+      state={apps === 'unavailable' ? undefined : text(isEmpty ? 'apps.none' : 'apps.description')}
+      act="manage"
+      isNews={apps === 'unavailable' || hasFailed}
+    >
       <div className="messages" role="status">
         {apps === 'unavailable' && <Message type="error" text={text('apps.unavailable')} />}
         {hasFailed && <Message type="error" text={text('profile.failed')} />}
@@ -37,6 +40,6 @@ export function AppsSection({ apps, hasFailed }: AppsSectionProps) {
           )}
         </>
       )}
-    </section>
+    </PageRow>
   )
 }

@@ -1,6 +1,7 @@
 import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { idOfSection } from '../server/settings-query.ts'
+import { PageRow } from './page-row.tsx'
 
 export const dataId = idOfSection('data')
 
@@ -12,11 +13,13 @@ interface DataSectionProps {
 export function DataSection({ hasFailed }: DataSectionProps) {
   const { text } = useText()
   return (
-    <section className="section">
-      <div className="section__head">
-        <h3 id={dataId}>{text('profile.data.title')}</h3>
-        <p>{text('profile.data.description')}</p>
-      </div>
+    <PageRow
+      id={dataId}
+      title={text('profile.data.title')}
+      state={text('profile.data.description')}
+      act="manage"
+      isNews={hasFailed}
+    >
       <div className="messages" role="status">
         {hasFailed && <Message type="error" text={text('profile.failed')} />}
       </div>
@@ -25,6 +28,6 @@ export function DataSection({ hasFailed }: DataSectionProps) {
           {text('profile.data.download')}
         </a>
       </div>
-    </section>
+    </PageRow>
   )
 }

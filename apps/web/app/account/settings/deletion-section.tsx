@@ -1,7 +1,10 @@
 import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
+
+import { useFrame } from '../../frame/use-frame.ts'
 import { idOfSection } from '../server/settings-query.ts'
+import { PageRow } from './page-row.tsx'
 
 export const deletionId = idOfSection('deletion')
 
@@ -13,36 +16,64 @@ interface DeletionSectionProps {
   /** RFC 3339; the days count from then on. */
   readonly beginsAt: string | null
   readonly hasFailed: boolean
+  /** The typed address was not the account's. */
+  readonly isMismatch: boolean
 }
 
 /** Requests the deletion of the account or cancels it. The forms work without a script. */
-export function DeletionSection({ dueAt, days, beginsAt, hasFailed }: DeletionSectionProps) {
+export function DeletionSection({ dueAt, days, beginsAt, hasFailed, isMismatch }: DeletionSectionProps) {
   const { text, date } = useText()
   const isBusy = useNavigation().formData?.has('deletion') === true
-  const wish = dueAt === null ? 'request' : 'keep'
+  const email = useFrame()?.viewer?.email
   return (
-    <section className="section">
-      <div className="section__head">
-        <h3 id={deletionId}>{text('profile.deletion.title')}</h3>
-        {dueAt === null && <p>{text('profile.deletion.description', { days })}</p>}
-        {beginsAt !== null && <p>{text('profile.deletion.begins', { date: date(beginsAt) })}</p>}
-      </div>
+    <PageRow
+      id={deletionId}
+      title={text('profile.deletion.title')}
+      state={text('profile.deletion.description', { days })}
+      act="manage"
+      isNews={dueAt !== null || hasFailed || isMismatch}
+    >
+      {beginsAt !== null && <p className="hint">{text('profile.deletion.begins', { date: date(beginsAt) })}</p>}
       <div className="messages" role="status">
         {dueAt !== null && <Message type="error" text={text('profile.deletion.pending', { date: date(dueAt) })} />}
         {hasFailed && <Message type="error" text={text('profile.failed')} />}
+        {isMismatch && <Message type="error" text={text('profile.deletion.mismatch')} />}
       </div>
-      <Form method="post" className="section__foot" preventScrollReset>
-        <button
-          className={dueAt === null ? 'btn btn--danger' : 'btn'}
-          type="submit"
-          name="deletion"
-          value={wish}
-          disabled={isBusy}
-          aria-busy={isBusy || undefined}
-        >
-          {text(dueAt === null ? 'profile.deletion.request' : 'profile.deletion.keep')}
-        </button>
-      </Form>
-    </section>
+      {dueAt === null ? (
+        <Form method="post" className="stack stack--sm" preventScrollReset>
+          {email !== undefined && (
+            <div className="field">
+              <label className="label" htmlFor="deletion-confirm">
+                {text('profile.deletion.confirm', { email })}
+              </label>
+              <input className="input" id="deletion-confirm" name="confirm" type="email" autoComplete="off" required />
+            </div>
+          )}
+          <button
+            className="btn btn--danger"
+            type="submit"
+            name="deletion"
+            value="request"
+            disabled={isBusy}
+            aria-busy={isBusy || undefined}
+          >
+            {text('profile.deletion.request')}
+          </button>
+        </Form>
+      ) : (
+        <Form method="post" className="section__foot" preventScrollReset>
+          <button
+            className="btn"
+            type="submit"
+            name="deletion"
+            value="keep"
+            disabled={isBusy}
+            aria-busy={isBusy || undefined}
+          >
+            {text('profile.deletion.keep')}
+          </button>
+        </Form>
+      )}
+    </PageRow>
   )
 }

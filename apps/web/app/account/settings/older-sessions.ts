@@ -1,11 +1,10 @@
 import { MessageId, type AccountLife, type SettingsFlow } from '@collect/contract'
 
 import type { LoadedApps } from '../server/load/load-apps.ts'
-import type { OpenSession } from '../server/load/load-sessions.ts'
+import type { OpenSession, OpenSessions } from '../server/load/load-sessions.ts'
 
 /** The data around the settings form, which a save may change. */
-export interface AccountContext {
-  readonly others: readonly OpenSession[]
+export interface AccountContext extends OpenSessions {
   /** Undefined with a remote service. */
   readonly account: AccountLife | undefined
   readonly apps: LoadedApps

@@ -18,7 +18,7 @@ export function ProfileCard({ identity, pending, hasFailed }: ProfileCardProps) 
   const email = address?.value ?? (typeof trait === 'string' ? trait : undefined)
   const verified = address?.verified === true
   return (
-    <section className="card stack">
+    <section className="card stack profile">
       <h2>{text('profile.card.title')}</h2>
       <dl className="facts facts--cols">
         <Fact name={text('profile.email')}>{email ?? text('profile.no-email')}</Fact>
@@ -28,7 +28,7 @@ export function ProfileCard({ identity, pending, hasFailed }: ProfileCardProps) 
           </span>
         </Fact>
         <Fact name={text('profile.user-id')}>
-          <span className="id">{identity.id}</span>
+          <span className="num">{identity.id}</span>
         </Fact>
         <Fact name={text('profile.email-trait')}>{typeof trait === 'string' ? trait : text('profile.no-email')}</Fact>
       </dl>
@@ -41,7 +41,7 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="id">{children}</dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { sectionId } from '@collect/flow-react'
-import type { Section } from '@collect/flow'
-import { wordsIn } from '@collect/flow'
+import { wordsIn, type Section } from '@collect/flow'
+import type { TextKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 
 import type { ShownSection } from './sections.tsx'
 
@@ -12,22 +14,66 @@ interface SectionIndexProps {
   readonly pageSections: readonly ShownSection[]
 }
 
-/** Links to the sections; shown beside the form on wide screens only. */
+interface IndexLink {
+  readonly id: string
+  readonly label: string
+}
+
+/** Parts of the index, in its order. Only the index is grouped (SETTINGS-ROW-1); the sections keep their own order. */
+const parts = {
+  account: 'settings.part.account',
+  'sign-in': 'settings.part.sign-in',
+  'two-step': 'settings.part.two-step',
+  activity: 'settings.part.activity',
+  data: 'profile.data.title',
+} as const satisfies Record<Section['part'] | ShownSection['part'], TextKey>
+
+/**
+ * Links to the rows: chips on phones, a column elsewhere. A link names the body of its row, which the browser opens by
+ * itself.
+ */
 export function SectionIndex({ sections, pageSections }: SectionIndexProps) {
   const formatter = useText()
+  const { hash } = useLocation()
+  // Browsers that do not open a row for a link to what it holds.
+  useEffect(() => {
+    const row = hash ? document.getElementById(hash.slice(1))?.closest('details') : undefined
+    if (row) row.open = true
+  }, [hash])
+  const linksOf = (part: string): readonly IndexLink[] => [
+    ...sections
+      .filter((section) => section.part === part)
+      .map(({ group, title }) => ({ id: sectionId(group), label: wordsIn(formatter, title) })),
+    ...pageSections
+      .filter((section) => section.part === part)
+      .map(({ id, title }) => ({ id, label: formatter.text(title) })),
+  ]
+  const current = (ids: readonly IndexLink[]) => (ids.some(({ id }) => hash === `#${id}-in`) ? 'location' : undefined)
   return (
-    <nav className="index" aria-label={formatter.text('settings.navigation.title')}>
+    <nav className="jump" aria-label={formatter.text('settings.navigation.title')}>
       <ul>
-        {sections.map(({ group, title }) => (
-          <li key={group}>
-            <a href={`#${sectionId(group)}`}>{wordsIn(formatter, title)}</a>
-          </li>
-        ))}
-        {pageSections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{formatter.text(title)}</a>
-          </li>
-        ))}
+        {Object.entries(parts).map(([part, title]) => {
+          const links = linksOf(part)
+          const [first] = links
+          if (!first) return null
+          return (
+            <li key={part}>
+              <a className="jump__a" href={`#${first.id}-in`} aria-current={current(links)}>
+                {formatter.text(title)}
+              </a>
+              <p className="jump__h">{formatter.text(title)}</p>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    <a href={`#${link.id}-in`} aria-current={current([link])}>
+                      {link.label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )

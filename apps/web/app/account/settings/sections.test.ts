@@ -14,7 +14,9 @@ const account: AccountLife = {
   review: null,
 }
 const shown = (own: AccountLife | undefined, apps?: LoadedApps) =>
-  shownSections({ others: [], account: own, apps, ended: undefined, failed: undefined }).map(({ id }) => id)
+  shownSections({ here: undefined, others: [], account: own, apps, ended: undefined, failed: undefined }).map(
+    ({ id }) => id,
+  )
 
 test('the settings page of an embedded service shows sessions, activity, data and deletion', () => {
   expect(shown(account)).toEqual(['s-sessions', 's-activity', 's-data', 's-deletion'])

@@ -18,6 +18,8 @@ interface PageSection {
   /** The id of its heading, which the index links to. */
   readonly id: string
   readonly title: TextKey
+  /** Its part of the index, and its card. */
+  readonly part: 'activity' | 'data'
   /** Nothing where the section is not shown. */
   readonly draw: (data: SectionData) => ReactNode
 }
@@ -27,26 +29,32 @@ const sections: readonly PageSection[] = [
   {
     id: sessionsId,
     title: 'profile.sessions.title',
-    draw: ({ others, ended }) => <SessionsSection others={others} ended={ended} />,
+    part: 'activity',
+    draw: ({ here, others, ended }) => <SessionsSection here={here} others={others} ended={ended} />,
   },
   {
     id: appsId,
     title: 'apps.title',
+    part: 'activity',
     draw: ({ apps, failed }) => apps && <AppsSection apps={apps} hasFailed={failed === 'apps'} />,
   },
   {
     id: activityId,
     title: 'profile.events.title',
-    draw: ({ account }) => account && <ActivitySection events={account.events} older={account.older_events_token} />,
+    part: 'activity',
+    draw: ({ account, here }) =>
+      account && <ActivitySection events={account.events} older={account.older_events_token} here={here} />,
   },
   {
     id: dataId,
     title: 'profile.data.title',
+    part: 'data',
     draw: ({ account, failed }) => account && <DataSection hasFailed={failed === 'data'} />,
   },
   {
     id: deletionId,
     title: 'profile.deletion.title',
+    part: 'data',
     draw: ({ account, failed }) =>
       account && (
         <DeletionSection
@@ -54,6 +62,7 @@ const sections: readonly PageSection[] = [
           days={account.deletion_waiting_days}
           beginsAt={account.deletion_begins_at}
           hasFailed={failed === 'deletion'}
+          isMismatch={failed === 'mismatch'}
         />
       ),
   },
@@ -62,11 +71,12 @@ const sections: readonly PageSection[] = [
 export interface ShownSection {
   readonly id: string
   readonly title: TextKey
+  readonly part: PageSection['part']
   readonly element: ReactNode
 }
 
 /** The sections that the page shows; its index lists the same ones. */
 export const shownSections = (data: SectionData): readonly ShownSection[] =>
   sections
-    .map(({ id, title, draw }) => ({ id, title, element: draw(data) }))
+    .map(({ draw, ...section }) => ({ ...section, element: draw(data) }))
     .filter(({ element }) => element !== undefined)

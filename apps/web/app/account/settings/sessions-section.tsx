@@ -1,39 +1,38 @@
-import { Icon, Message } from '@collect/flow-react'
+import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 
-import type { OpenSession } from '../server/load/load-sessions.ts'
+import type { OpenSession, OpenSessions } from '../server/load/load-sessions.ts'
 import type { Ended } from '../server/settings-query.ts'
+import { PageRow } from './page-row.tsx'
+import { DeviceTile } from './security/device-tile.tsx'
+import { ExactTime, nowIn } from './security/exact-time.tsx'
 
 export const sessionsId = 's-sessions'
 
-interface SessionsSectionProps {
-  readonly others: readonly OpenSession[]
+interface SessionsSectionProps extends OpenSessions {
   readonly ended: Ended | undefined
 }
 
-/** The account's other sessions. The forms work without a script. */
-export function SessionsSection({ others, ended }: SessionsSectionProps) {
+/** The account's sessions, this one first. The forms work without a script. */
+export function SessionsSection({ here, others, ended }: SessionsSectionProps) {
   const { text } = useText()
   const posted = useNavigation().formData?.get('session')
   return (
-    <section className="section">
-      <div className="section__head">
-        <h3 id={sessionsId}>{text('profile.sessions.title')}</h3>
-        <p>{text(others.length > 0 ? 'profile.sessions.description' : 'profile.sessions.none')}</p>
-      </div>
+    <PageRow
+      id={sessionsId}
+      title={text('profile.sessions.title')}
+      state={text(others.length > 0 ? 'profile.sessions.description' : 'profile.sessions.none')}
+      act="review"
+      isNews={ended !== undefined}
+    >
       <div className="messages" role="status">
         {ended !== undefined && <EndedMessage ended={ended} />}
       </div>
-      <ul className="rows">
-        <li className="row">
-          <Icon name="device" />
-          <div>
-            <p className="row__t">{text('profile.sessions.current')}</p>
-          </div>
-        </li>
+      <ul className="things">
+        {here && <SessionRow session={here} here={here} busy={false} />}
         {others.map((session) => (
-          <SessionRow key={session.id} session={session} busy={posted === session.id} />
+          <SessionRow key={session.id} session={session} here={here} busy={posted === session.id} />
         ))}
       </ul>
       {others.length > 0 && (
@@ -50,37 +49,85 @@ export function SessionsSection({ others, ended }: SessionsSectionProps) {
           </button>
         </Form>
       )}
-    </section>
+    </PageRow>
   )
 }
 
-function SessionRow({ session, busy }: { readonly session: OpenSession; readonly busy: boolean }) {
-  const { text, date } = useText()
-  const { id, browser, system, place, since } = session
+interface SessionRowProps {
+  readonly session: OpenSession
+  readonly here: OpenSession | undefined
+  readonly busy: boolean
+}
+
+function SessionRow({ session, here, busy }: SessionRowProps) {
+  const { text, date, locale } = useText()
+  const { id, browser, system, since, begunAt, activeAt, notMe, methods = [], address, location } = session
+  const isHere = session === here
   const named = browser && system ? text('profile.sessions.device', { browser, system }) : (browser ?? system)
   const name = named ?? text('profile.sessions.other')
-  const when = text('profile.sessions.since', { date: date(since) })
   const end = text('profile.sessions.end')
+  const isNear = !isHere && address !== undefined && address === here?.address
+  const network = isNear ? text('profile.sessions.same-network') : location
   return (
-    <li className="row">
-      <Icon name="device" />
+    <li className="thing">
+      <DeviceTile session={session} />
       <div>
-        <p className="row__t">{name}</p>
-        <p className="row__d">{place ? `${when} · ${place}` : when}</p>
+        <p className="thing__n">
+          {named === undefined && isHere ? text('profile.sessions.current') : name}
+          {named !== undefined && isHere && (
+            <span className="status status--ok">{text('profile.sessions.current')}</span>
+          )}
+        </p>
+        <p className="thing__m">{[address, network].filter((part) => part !== undefined).join('\u00A0· ')}</p>
       </div>
-      <Form method="post" preventScrollReset>
-        <button
-          className="btn btn--sm"
-          type="submit"
-          name="session"
-          value={id}
-          disabled={busy}
-          aria-busy={busy || undefined}
-          aria-label={text('profile.sessions.end-one', { end, device: name, since: when })}
-        >
-          {end}
-        </button>
-      </Form>
+      <dl className="when">
+        {(isHere || activeAt !== undefined) && (
+          <div>
+            <dt>{text('profile.sessions.active')}</dt>
+            <dd>{activeAt === undefined ? nowIn(locale) : <ExactTime at={activeAt} />}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text('profile.sessions.signed-in')}</dt>
+          <dd>
+            <ExactTime at={begunAt ?? since} />
+          </dd>
+        </div>
+        {methods.length > 0 && (
+          <div>
+            <dt>{text('profile.sessions.method')}</dt>
+            <dd>{methods.map((method) => text('profile.review.way', { method })).join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      {!isHere && (
+        <Form method="post" className="thing__acts" preventScrollReset>
+          <button
+            className="btn btn--sm"
+            type="submit"
+            name="session"
+            value={id}
+            disabled={busy}
+            aria-busy={busy || undefined}
+            aria-label={text('profile.sessions.end-one', {
+              end,
+              device: name,
+              since: text('profile.sessions.since', { date: date(since) }),
+            })}
+          >
+            {end}
+          </button>
+          {notMe !== undefined && (
+            <a
+              className="btn btn--link"
+              href={notMe}
+              aria-label={`${text('profile.events.not-me')}: ${name}, ${text('profile.sessions.since', { date: date(since) })}`}
+            >
+              {text('profile.events.not-me')}
+            </a>
+          )}
+        </Form>
+      )}
     </li>
   )
 }

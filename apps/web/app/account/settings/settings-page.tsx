@@ -1,8 +1,8 @@
 import type { ProjectConfiguration } from '@collect/contract'
-import { settingsScreenOf } from '@collect/flow'
-import { SettingsForm } from '@collect/flow-react'
+import { isRecovered, settingsScreenOf } from '@collect/flow'
+import { Message, SettingsForm } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import { Fragment } from 'react'
+import { Fragment, useEffect } from 'react'
 import { useFetcher } from 'react-router'
 
 import { PageTitle } from '../../frame/page-title.tsx'
@@ -11,12 +11,13 @@ import { useLiveFlow } from '../live/use-live-flow.ts'
 import { useCleanUrl } from '../live/use-clean-url.ts'
 import type { FoundFlow } from '../server/load/load-flow.ts'
 import type { Ended, Failed } from '../server/settings-query.ts'
+import { RenameForms, renameTool } from './security/rename-key.tsx'
 import { OlderSessionsNotice } from './older-sessions-notice.tsx'
 import { olderSessions, type AccountContext } from './older-sessions.ts'
 import { ReviewSection } from './review-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionIndex } from './section-index.tsx'
-import { shownSections } from './sections.tsx'
+import { shownSections, type ShownSection } from './sections.tsx'
 import { useSettingsToasts } from './use-settings-toasts.ts'
 import { VerifyCard } from './verify-card.tsx'
 
@@ -34,7 +35,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
   const around = useFetcher<AccountContext>()
   const { load } = around
   const showToasts = useSettingsToasts(loaded.flow, ended, () => void load('/settings/around'))
-  const { others, account, apps } = around.data ?? arrived
+  const { here, others, account, apps } = around.data ?? arrived
   const { flow, props, ...happening } = useLiveFlow({
     kind: 'settings',
     flow: loaded.flow,
@@ -43,16 +44,60 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
     onAnswer: showToasts,
   })
   useCleanUrl()
+  useEffect(() => {
+    import('../live/signal-keys.ts').then(({ signalAccount }) => signalAccount(flow)).catch(() => {})
+  }, [flow])
   const identity = 'identity' in flow ? flow.identity : loaded.flow.identity
-  const unverified = identity.verifiable_addresses?.[0]?.verified === false
-  const shown = shownSections({ others, ended, account, apps, failed })
+  const [address] = identity.verifiable_addresses ?? []
+  const codesHead = [
+    `${project.name}, ${new URL(loaded.flow.ui.action).host}`,
+    ...(address ? [address.value] : []),
+    formatter.date(loaded.flow.issued_at),
+  ]
+  const unverified = project.verification_enabled && identity.verifiable_addresses?.[0]?.verified === false
+  const shown = shownSections({ here, others, ended, account, apps, failed })
+  const profile = (
+    <ProfileCard
+      key="profile"
+      identity={identity}
+      pending={account?.pending_address ?? undefined}
+      hasFailed={failed === 'address'}
+    />
+  )
+  const update = (
+    <section className="card update" key="update">
+      <h2>{text('profile.update.title')}</h2>
+      <OlderSessionsNotice count={'issued_at' in flow ? olderSessions(flow, { others, account }).length : 0} />
+      {(failed === 'passkey' || failed === 'webauthn') && <Message type="error" text={text('profile.failed')} />}
+      {account && <RenameForms sections={props.screen.sections} />}
+      <SettingsForm
+        {...props}
+        codesHead={codesHead}
+        notice={flowNotice(formatter, happening, loaded.retried)}
+        itemTool={account && renameTool}
+        afterPassword={account?.review && <ReviewSection review={account.review} ui={flow.ui} apps={apps} />}
+      />
+    </section>
+  )
+  // The service has checked the flow's address. "Back to Home" stands beside it anyway.
+  const back = loaded.flow.return_to ?? project.default_redirect_url
   return (
     <>
       <PageTitle page={text('settings.title')} />
       <div className="head">
+        <p className="acts">
+          <a className="link link--tap sm" href="/">
+            {text('flow.back-home')}
+          </a>
+          {back !== '/' && (
+            <a className="link link--tap sm" href={back}>
+              {text('error.action.go-back')}
+            </a>
+          )}
+        </p>
         <h1 tabIndex={-1}>{text('profile.heading')}</h1>
       </div>
-      <div className="settings">
+      <div className="desk">
         {unverified && (
           <VerifyCard
             href={project.verification_ui_url}
@@ -60,27 +105,36 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
             hasFailed={failed === 'verification'}
           />
         )}
-        <div className="settings__aside stack">
-          <ProfileCard
-            identity={identity}
-            pending={account?.pending_address ?? undefined}
-            hasFailed={failed === 'address'}
-          />
-          <SectionIndex sections={props.screen.sections} pageSections={shown} />
+        <SectionIndex sections={props.screen.sections} pageSections={shown} />
+        <div className="desk__main">
+          {/* The page of a recovery begins with its one task. */}
+          {isRecovered(flow) ? [update, profile] : [profile, update]}
+          <PageCard title={text('settings.part.activity.title')} sections={shown} part="activity" />
+          <PageCard title={text('profile.data.title')} sections={shown} part="data" />
         </div>
-        <section className="card settings__form">
-          <h2>{text('profile.update.title')}</h2>
-          <OlderSessionsNotice count={'issued_at' in flow ? olderSessions(flow, { others, account }).length : 0} />
-          <SettingsForm
-            {...props}
-            notice={flowNotice(formatter, happening, loaded.retried)}
-            afterPassword={account?.review && <ReviewSection review={account.review} ui={flow.ui} apps={apps} />}
-          />
-          {shown.map(({ id, element }) => (
-            <Fragment key={id}>{element}</Fragment>
-          ))}
-        </section>
       </div>
     </>
+  )
+}
+
+interface PageCardProps {
+  readonly title: string
+  readonly sections: readonly ShownSection[]
+  readonly part: ShownSection['part']
+}
+
+/** A card of the page's own rows. */
+function PageCard({ title, sections, part }: PageCardProps) {
+  const own = sections.filter((section) => section.part === part)
+  if (own.length === 0) return null
+  return (
+    <section className="card">
+      <h2>{title}</h2>
+      <div className="sets">
+        {own.map(({ id, element }) => (
+          <Fragment key={id}>{element}</Fragment>
+        ))}
+      </div>
+    </section>
   )
 }

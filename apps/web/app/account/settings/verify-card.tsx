@@ -20,7 +20,7 @@ export function VerifyCard({ href, canGoOn, hasFailed }: VerifyCardProps) {
   const { text } = useText()
   const isBusy = useNavigation().formData?.has('verification') === true
   return (
-    <section className="card card--alarm settings__wide">
+    <section className="card card--alarm desk__wide">
       <div className="card__row">
         <div className="stack stack--xs">
           <h2 id={verifyId}>{text('profile.verify.title')}</h2>

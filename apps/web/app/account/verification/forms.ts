@@ -17,3 +17,6 @@ const asksForCode = ({ fields }: Pick<Form, 'fields'>): boolean => fields.some((
 /** Asks the owner of the address whether they created the account: two buttons. */
 export const asksWhose = ({ fields }: Pick<Form, 'fields'>): boolean =>
   fields.some((field) => field.field === 'submit' && field.name === 'account')
+
+/** The code went to a phone: the button for another one carries its number. */
+export const isSentToPhone = ({ resend }: Form): boolean => resend?.value?.startsWith('+') === true

@@ -1,3 +1,4 @@
+import { MessageId } from '@collect/contract'
 import type { Form } from '@collect/flow'
 import { FlowForm } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
@@ -7,11 +8,13 @@ import { useSearchParams } from 'react-router'
 interface ResendProps {
   readonly form: Form
   readonly flowId: string
+  readonly isByPhone: boolean
 }
 
 /** A button that reveals the form for another mail; without a script it loads the page with the form revealed. */
-export function Resend({ form, flowId }: ResendProps) {
-  const { text } = useText()
+export function Resend({ form, flowId, isByPhone }: ResendProps) {
+  const { text, message } = useText()
+  const another = message({ id: MessageId.labelResend, type: 'info', text: '' })
   const [query] = useSearchParams()
   // Errors of the address appear at its field.
   const isWrong = form.fields.some((field) => 'messages' in field && field.messages.length > 0)
@@ -19,7 +22,7 @@ export function Resend({ form, flowId }: ResendProps) {
   if (revealed) {
     return (
       <section className="stack">
-        <h2 className="h3">{text('verification-page.resend')}</h2>
+        <h2 className="h3">{isByPhone ? another : text('verification-page.resend')}</h2>
         <FlowForm form={form} />
       </section>
     )
@@ -33,7 +36,7 @@ export function Resend({ form, flowId }: ResendProps) {
       <input type="hidden" name="flow" value={flowId} />
       <input type="hidden" name="resend" value="1" />
       <button className="btn btn--block" type="submit">
-        {text('verification-page.request')}
+        {isByPhone ? another : text('verification-page.request')}
       </button>
     </form>
   )

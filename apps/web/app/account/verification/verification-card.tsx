@@ -1,5 +1,5 @@
 import type { ProjectConfiguration } from '@collect/contract'
-import { cardScreenOf, isLinkOpened } from '@collect/flow'
+import { cardScreenOf, isCodeFilledIn, isLinkOpened } from '@collect/flow'
 import { FlowForm, FlowProvider, Header, Messages } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
@@ -8,7 +8,7 @@ import { flowNotice } from '../live/flow-notice.ts'
 import { useLiveFlow } from '../live/use-live-flow.ts'
 import { useCleanUrl } from '../live/use-clean-url.ts'
 import type { FoundFlow } from '../server/load/load-flow.ts'
-import { asksWhose, codeFormOf, resendFormOf } from './forms.ts'
+import { asksWhose, codeFormOf, isSentToPhone, resendFormOf } from './forms.ts'
 import { Resend } from './resend.tsx'
 import { VerifiedCard } from './verified-card.tsx'
 
@@ -32,17 +32,18 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
   useCleanUrl()
   const { screen } = props
   const isAsked = asksWhose(screen.form)
-  const notice = flowNotice(formatter, happening, loaded.retried)
   if ((verified && !isAsked) || flow.state === 'passed_challenge') {
     return (
       <FlowProvider {...props}>
-        <VerifiedCard screen={screen} notice={notice} home={flow.return_to ?? project.default_redirect_url} />
+        <VerifiedCard screen={screen} home={flow.return_to ?? project.default_redirect_url} />
       </FlowProvider>
     )
   }
-  const isSent = screen.state === 'method_active'
+  const notice = flowNotice(formatter, happening, loaded.retried)
+  const isSent = flow.state === 'sent_email'
+  const isByPhone = isSentToPhone(screen.form)
+  const isFilledIn = isCodeFilledIn(flow)
   const isOpened = isAsked || isLinkOpened(flow)
-  const mailed = flow.active === 'link' ? 'verification-page.instructions.link' : 'verification-page.instructions'
   const codeForm = codeFormOf(screen.form)
   const resendForm = resendFormOf(screen.form)
   return (
@@ -50,12 +51,16 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
       <div className="authcard">
         <StepTitle screen={screen} />
         <Header
-          heading={isSent && !isAsked ? screen.heading : { ...screen.heading, description: undefined }}
+          heading={
+            screen.state === 'method_active' && !isAsked
+              ? screen.heading
+              : { ...screen.heading, description: undefined }
+          }
           chip={screen.chip}
         />
-        {!isOpened && (
+        {!isOpened && !isFilledIn && !isByPhone && (
           <p>
-            {!isSent && `${text(mailed)} `}
+            {!isSent && `${text('verification-page.earlier')} `}
             {text('verification-page.spam')}
           </p>
         )}
@@ -63,7 +68,9 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
         {codeForm && <FlowForm form={codeForm} />}
         {isOpened && <FlowForm form={screen.form} />}
         {/* Collapsed again after each answer. */}
-        {resendForm && !isOpened && <Resend key={turn} form={resendForm} flowId={flow.id} />}
+        {resendForm && !isOpened && !isFilledIn && (
+          <Resend key={turn} form={resendForm} flowId={flow.id} isByPhone={isByPhone} />
+        )}
       </div>
     </FlowProvider>
   )

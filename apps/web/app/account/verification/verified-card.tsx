@@ -1,18 +1,17 @@
 import { MessageId } from '@collect/contract'
 import type { CardScreen } from '@collect/flow'
-import { FieldView, Messages, type Notice } from '@collect/flow-react'
+import { FieldView, Messages } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
 import { PageTitle } from '../../frame/page-title.tsx'
 
 interface VerifiedCardProps {
   readonly screen: CardScreen
-  readonly notice: Notice | undefined
   readonly home: string
 }
 
-/** After verification: a sentence, the service's messages and a link onwards, without a form. */
-export function VerifiedCard({ screen, notice, home }: VerifiedCardProps) {
+/** After verification: a sentence, the service's messages and a link onwards. No notice, because all is well. */
+export function VerifiedCard({ screen, home }: VerifiedCardProps) {
   const { text, message } = useText()
   const onward = screen.form.fields.filter(({ field }) => field === 'anchor')
   return (
@@ -22,7 +21,7 @@ export function VerifiedCard({ screen, notice, home }: VerifiedCardProps) {
         <h1 tabIndex={-1}>{text('verification-page.title')}</h1>
         <p>{text('verification-page.verified')}</p>
       </header>
-      <Messages messages={screen.messages} notice={notice} />
+      <Messages messages={screen.messages} />
       {onward.map((field) => (
         <FieldView key={field.key} field={field} />
       ))}

@@ -23,6 +23,7 @@ export function CaseView({ drawn, project, search }: CaseViewProps) {
           <SettingsPage
             loaded={{ ...found, flow: drawn.flow }}
             project={project}
+            here={undefined}
             others={[]}
             ended={undefined}
             account={undefined}

@@ -1,4 +1,5 @@
 import type { Session } from '@collect/contract'
+import { useSession } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 
@@ -13,24 +14,30 @@ interface SessionPanelProps {
   readonly hasLogoutFailed: boolean
 }
 
-export function SessionPanel({ session, failed = false, admin, hasLogoutFailed }: SessionPanelProps) {
+export function SessionPanel({ admin, hasLogoutFailed, ...rendered }: SessionPanelProps) {
   const { text } = useText()
-  const isRefreshing = useNavigation().state === 'loading'
+  const { initialized, isLoading, refetch, ...live } = useSession()
+  const isRefreshing = useNavigation().state === 'loading' || (initialized && isLoading)
+  // The server's answer counts until the browser has one of its own.
+  const session = initialized ? live.session : rendered.session
+  const failed = initialized ? live.error !== undefined : rendered.failed
   return (
     <section className="card stack" aria-labelledby="session">
       <div className="card__row">
         <h2 id="session">{text('dev.session')}</h2>
         <div className="acts">
-          <Form method="get" action="/dev/auth" replace preventScrollReset>
+          <Form method="get" action="/dev/auth" replace preventScrollReset onSubmit={() => void refetch()}>
             <button className="btn btn--sm" aria-busy={isRefreshing}>
               {text(isRefreshing ? 'flow.loading' : 'dev.session.refresh')}
             </button>
           </Form>
-          <Form method="post" action="/dev/auth" replace preventScrollReset>
-            <button className="btn btn--sm" data-testid="logout">
-              {text('dev.logout')}
-            </button>
-          </Form>
+          {(session || failed || hasLogoutFailed) && (
+            <Form method="post" action="/dev/auth" replace preventScrollReset>
+              <button className="btn btn--sm" data-testid="logout">
+                {text('dev.logout')}
+              </button>
+            </Form>
+          )}
         </div>
       </div>
       {hasLogoutFailed && (

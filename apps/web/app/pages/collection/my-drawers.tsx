@@ -39,7 +39,7 @@ export function MyDrawers({ collection: { count, counts, items }, drawer }: MyDr
       )}
       <div className="tray grid4 grid4--page">
         {items.map((item, index) => (
-          <ItemCard key={item.id} item={item} isFirst={index < 8} />
+          <ItemCard key={item.id} item={item} isFirst={index < 8} mark="sample" />
         ))}
         {Array.from({ length: free }, (_, index) => (
           <FreePlace key={index} isNamed={index === 0} />

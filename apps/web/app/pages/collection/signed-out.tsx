@@ -1,11 +1,17 @@
+import { startAddressOf } from '@collect/flow'
 import { useText } from '@collect/messages/react'
 
 import { ProductTitle } from '../product-title.tsx'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { useFrame } from '../../frame/use-frame.ts'
 
-/** The page of a visitor without a session: empty compartments and how to fill them. */
-export function SignedOut() {
+interface SignedOutProps {
+  /** The session lacks its second factor. */
+  readonly isHalf: boolean
+}
+
+/** The page without a full session: empty compartments, and the way to the collection. */
+export function SignedOut({ isHalf }: SignedOutProps) {
   const { text } = useText()
   const origin = useFrame()?.origin ?? ''
   return (
@@ -23,15 +29,26 @@ export function SignedOut() {
       </div>
       <div className="lip" aria-hidden="true" />
       <section className="empty" aria-labelledby="signed-out">
-        <h2 id="signed-out">{text('collection.signed-out.title')}</h2>
-        <p className="muted">{text('collection.signed-out.text')}</p>
+        <h2 id="signed-out">{text(isHalf ? 'collection.half.title' : 'collection.signed-out.title')}</h2>
+        {isHalf && <p className="muted">{text('collection.half.text')}</p>}
         <div className="acts">
-          <a className="btn btn--primary" href={signInPath('login', origin, '/collection')}>
-            {text('collection.signed-out.sign-in')}
-          </a>
-          <a className="btn" href={signInPath('registration', origin, '/collection')}>
-            {text('collection.signed-out.sign-up')}
-          </a>
+          {isHalf ? (
+            <a
+              className="btn btn--primary"
+              href={startAddressOf('login', new URLSearchParams({ aal: 'aal2', return_to: `${origin}/collection` }))}
+            >
+              {text('collection.half.action')}
+            </a>
+          ) : (
+            <>
+              <a className="btn btn--primary" href={signInPath('login', origin, '/collection')}>
+                {text('collection.signed-out.sign-in')}
+              </a>
+              <a className="btn" href={signInPath('registration', origin, '/collection')}>
+                {text('collection.signed-out.sign-up')}
+              </a>
+            </>
+          )}
         </div>
       </section>
     </>

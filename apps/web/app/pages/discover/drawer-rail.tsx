@@ -6,12 +6,14 @@ import { ItemCard } from '../../item/item-card.tsx'
 
 interface DrawerRailProps {
   readonly drawer: Drawer
+  /** The page of the items' sheets, where that is another page. */
+  readonly list?: string
   /** True for the rail above the fold. */
   readonly isFirst: boolean
 }
 
 /** An open drawer seen from above. It is focusable, so the arrow keys scroll it. */
-export function DrawerRail({ drawer: { category, items }, isFirst }: DrawerRailProps) {
+export function DrawerRail({ drawer: { category, items }, list, isFirst }: DrawerRailProps) {
   const { text } = useText()
   const name = text(`category.${category}`)
   const heading = `drawer-${category}`
@@ -19,7 +21,7 @@ export function DrawerRail({ drawer: { category, items }, isFirst }: DrawerRailP
     <section className="rail" aria-labelledby={heading}>
       <div className="rail__head">
         <h2 id={heading}>{name}</h2>
-        <Link className="link link--tap sm" to={`?drawer=${category}`}>
+        <Link className="link link--tap sm" to={`/discover?drawer=${category}`}>
           {text('discover.see-all')}
           <span className="sr"> {name}</span>
         </Link>
@@ -27,7 +29,7 @@ export function DrawerRail({ drawer: { category, items }, isFirst }: DrawerRailP
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be focusable (WCAG 2.1.1) */}
       <div className="tray tray--rail" tabIndex={0} role="group" aria-label={name}>
         {items.map((item) => (
-          <ItemCard key={item.id} item={item} isFirst={isFirst} />
+          <ItemCard key={item.id} item={item} list={list} isFirst={isFirst} />
         ))}
       </div>
       <div className="lip" aria-hidden="true" />

@@ -14,14 +14,15 @@ export interface OpenDrawer extends ItemPage {
 const pageSize = 12
 
 /** The drawer that `?drawer=` names, at the page that `?page=` names. */
-export async function loadDrawer({ context, url: { searchParams } }: Visit): Promise<OpenDrawer> {
+export async function loadDrawer(visit: Visit): Promise<OpenDrawer> {
+  const { searchParams } = visit.url
   const name = searchParams.get('drawer')
   const page = searchParams.get('page')
-  const { drawers } = await readCollectibles<Drawers>(context, '/drawers?size=1')
+  const { drawers } = await readCollectibles<Drawers>(visit, '/drawers?size=1')
   const drawer = drawers.find(({ category }) => category === name)
   if (!drawer) throw data(null, 404)
   const query = new URLSearchParams({ category: drawer.category, page_size: String(pageSize) })
   if (page !== null) query.set('page_token', page)
-  const items = await readCollectibles<ItemPage>(context, `/items?${query}`)
+  const items = await readCollectibles<ItemPage>(visit, `/items?${query}`)
   return { ...items, category: drawer.category, count: drawer.count, isFirstPage: page === null }
 }

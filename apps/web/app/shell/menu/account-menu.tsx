@@ -1,9 +1,13 @@
 import { useText } from '@collect/messages/react'
 import { DropdownMenu } from 'radix-ui'
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
+import { useFrame } from '../../frame/use-frame.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 export interface AccountMenuProps {
   readonly email: string | undefined
@@ -13,31 +17,40 @@ export interface AccountMenuProps {
 export function AccountMenu({ email }: AccountMenuProps) {
   const { text } = useText()
   const navigate = useNavigate()
-  const logout = useRef<HTMLFormElement>(null)
+  const back = useWayBack()
+  const hasLanguages = useFrame()?.hasLanguages
+  const [logout, setLogout] = useState<HTMLFormElement | null>(null)
+  // Within the header, so that all of the page stands in a landmark.
+  const place = logout?.parentElement
   return (
     <>
       {/* Outside the menu: the browser does not submit a form that the closing menu removes. */}
-      <form ref={logout} method="post" action="/logout" hidden />
+      <form ref={setLogout} method="post" action="/logout" hidden />
       {/* Not modal: the page keeps its scrollbar, so nothing shifts. */}
       <DropdownMenu.Root defaultOpen modal={false}>
         <DropdownMenu.Trigger className="iconbtn" aria-label={text('menu.label')}>
           <ProductIcon name="profile" />
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu__list" align="end" sideOffset={6} collisionPadding={16} loop>
-            {email && <DropdownMenu.Label className="menu__who">{email}</DropdownMenu.Label>}
-            <DropdownMenu.Item className="menu__entry" onSelect={() => void navigate('/settings')}>
-              {text('menu.settings')}
-            </DropdownMenu.Item>
-            <DropdownMenu.Item
-              className="menu__entry"
-              data-testid="logout"
-              onSelect={() => logout.current?.requestSubmit()}
-            >
-              {text('menu.logout')}
-            </DropdownMenu.Item>
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        {place && (
+          <DropdownMenu.Portal container={place}>
+            <DropdownMenu.Content className="menu__list" align="end" sideOffset={6} collisionPadding={16} loop>
+              {email && <DropdownMenu.Label className="menu__who">{email}</DropdownMenu.Label>}
+              <DropdownMenu.Item className="menu__entry" onSelect={() => void navigate('/settings')}>
+                {text('menu.settings')}
+              </DropdownMenu.Item>
+              {back && (
+                <DropdownMenu.Item className="menu__entry" asChild>
+                  <a href={back.href}>{text(back.text)}</a>
+                </DropdownMenu.Item>
+              )}
+              {hasLanguages && <LanguageMenu place={place} />}
+              <ThemeMenu place={place} />
+              <DropdownMenu.Item className="menu__entry" data-testid="logout" onSelect={() => logout?.requestSubmit()}>
+                {text('menu.logout')}
+              </DropdownMenu.Item>
+            </DropdownMenu.Content>
+          </DropdownMenu.Portal>
+        )}
       </DropdownMenu.Root>
     </>
   )

@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 import type { AccountMenuProps } from './account-menu.tsx'
+import { useWayBack } from './use-way-back.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 
@@ -13,6 +14,7 @@ const loadMenu = () => import('./account-menu.tsx')
 export function UserMenu({ email }: { readonly email: string | undefined }) {
   const { text } = useText()
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>()
+  const back = useWayBack()
   const disclosure = useRef<HTMLDetailsElement>(null)
   if (Menu) return <Menu email={email} />
 
@@ -44,6 +46,11 @@ export function UserMenu({ email }: { readonly email: string | undefined }) {
         <a className="menu__entry" href="/settings">
           {text('menu.settings')}
         </a>
+        {back && (
+          <a className="menu__entry" href={back.href}>
+            {text(back.text)}
+          </a>
+        )}
         <form method="post" action="/logout">
           <button className="menu__entry" type="submit" data-testid="logout">
             {text('menu.logout')}

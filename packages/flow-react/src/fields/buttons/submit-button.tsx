@@ -14,6 +14,8 @@ export interface SubmitButtonProps {
   /** The button's own request runs, so it shows the spinner. */
   readonly busy?: boolean | undefined
   readonly disabled?: boolean | undefined
+  /** It may not be pressed yet, and keeps the focus. */
+  readonly waits?: boolean | undefined
   readonly icon?: IconName | undefined
   readonly block?: boolean | undefined
 }
@@ -27,7 +29,7 @@ const classes: Record<NonNullable<SubmitButtonProps['look']>, string> = {
 }
 
 export function SubmitButton(props: SubmitButtonProps) {
-  const { name, value, label, about, badge, describedBy, look = 'primary', busy, disabled, icon, block } = props
+  const { name, value, label, about, badge, describedBy, look = 'primary', busy, disabled, waits, icon, block } = props
   const className = [classes[look], block && 'btn--block', busy && 'is-loading'].filter(Boolean).join(' ')
   return (
     <button
@@ -37,6 +39,8 @@ export function SubmitButton(props: SubmitButtonProps) {
       value={value}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
+      aria-disabled={waits || undefined}
+      onClick={waits ? (event) => event.preventDefault() : undefined}
       aria-describedby={describedBy}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} small />}

@@ -1,5 +1,6 @@
-import { useState, type CSSProperties, type SyntheticEvent } from 'react'
-import { describedBy, Field, type FieldProps } from './field.tsx'
+import { useRef, useState, type CSSProperties, type SyntheticEvent } from 'react'
+import { describedBy, Field, focusing, type FieldProps } from './field.tsx'
+import { codeIn } from './code-in.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 export interface CodeFieldProps extends FieldProps {
@@ -11,19 +12,25 @@ export interface CodeFieldProps extends FieldProps {
 
 /**
  * One real input over drawn cells. The style sheet spaces the letters, so the field works without a script. The script
- * marks the next cell and strips characters that a mail client adds to a copied code.
+ * marks the next cell, takes the code out of a copied sentence, and sends a complete pasted code.
  */
 export function CodeField(props: CodeFieldProps) {
   const { id, name, value, length, required, disabled, pattern, messages } = props
   const alive = useHydrated()
   const [typed, setTyped] = useState(value?.length ?? 0)
+  // Quick keys arrive before React draws again.
+  const before = useRef(typed)
   const [focused, setFocused] = useState(false)
 
   function tidy(event: SyntheticEvent<HTMLInputElement>) {
     const input = event.currentTarget
-    const tidied = input.value.replace(/[\s-]+/g, '').slice(0, length)
+    const tidied = codeIn(input.value, length, pattern)
     if (tidied !== input.value) input.value = tidied
+    const added = tidied.length - before.current
+    before.current = tidied.length
     setTyped(tidied.length)
+    // Pasted or filled in by the browser: several characters at once make it complete. A typed code waits for its user.
+    if (event.type === 'input' && tidied.length === length && added > 1) send(input)
   }
 
   const next = focused ? Math.min(typed, length - 1) : undefined
@@ -57,9 +64,17 @@ export function CodeField(props: CodeFieldProps) {
             tidy(event)
           }}
           onBlur={() => setFocused(false)}
+          {...focusing(props)}
           {...describedBy(id, messages)}
         />
       </div>
     </Field>
   )
+}
+
+/** Presses the form's primary button, if this field is the only one to fill in. */
+function send({ form }: HTMLInputElement): void {
+  const button = form?.querySelector<HTMLButtonElement>('button[type=submit]:enabled')
+  const others = form?.querySelectorAll('input:not([type=hidden]), select') ?? []
+  if (button && others.length === 1) form?.requestSubmit(button)
 }

@@ -17,6 +17,8 @@ export interface FieldProps {
   readonly disabled?: boolean | undefined
   readonly autoComplete?: string | undefined
   readonly messages: readonly SaidMessage[]
+  /** The one field of its step: it has the focus when the page or the step opens. */
+  readonly focus?: boolean | undefined
   /** A link on the label's line, such as "Forgot password?". */
   readonly aside?: ReactNode
 }
@@ -33,14 +35,14 @@ interface Described {
   readonly 'aria-describedby'?: string
 }
 
-/** Attributes that link a control to its messages. Spread them on the control. */
-export const describedBy = (id: string, messages: readonly SaidMessage[]): Described =>
-  messages.length > 0
-    ? {
-        'aria-invalid': hasError(messages) || undefined,
-        'aria-describedby': messages.map((message) => messageId(id, message)).join(' '),
-      }
-    : {}
+/** Attributes that link a control to its messages, and to another description. Spread them on the control. */
+export const describedBy = (id: string, messages: readonly SaidMessage[], also?: string): Described => {
+  const ids = [...messages.map((message) => messageId(id, message)), ...(also ? [also] : [])]
+  return ids.length > 0 ? { 'aria-invalid': hasError(messages) || undefined, 'aria-describedby': ids.join(' ') } : {}
+}
+
+/** The attribute that gives the field the focus, before a script too. Spread it on the control. */
+export const focusing = ({ focus }: Pick<FieldProps, 'focus'>) => (focus ? { autoFocus: true } : {})
 
 export const messageId = (id: string, message: SaidMessage) => `${id}-m${message.id}`
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { describedBy, Field, type FieldProps } from './field.tsx'
+import { describedBy, Field, focusing, type FieldProps } from './field.tsx'
 import { Icon } from '../icon.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 
@@ -7,13 +7,18 @@ export interface PasswordFieldProps extends FieldProps {
   readonly placeholder?: string | undefined
   /** Accessible name of the toggle in both states; `aria-pressed` has the state. */
   readonly showLabel: string
+  /** The fewest characters of a new password, and what a user reads about them before typing. */
+  readonly atLeast?: number | undefined
+  readonly rule?: string | undefined
 }
 
 /** A password field with a toggle to show and hide it (FORM-ELEMENT-1). */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, name, placeholder, required, disabled, autoComplete, messages, showLabel } = props
+  const { id, name, placeholder, required, disabled, autoComplete, messages, showLabel, atLeast = 0, rule } = props
   const [shown, setShown] = useState(false)
+  const [count, setCount] = useState(0)
   const alive = useHydrated()
+  const isMet = count >= atLeast
   return (
     <Field {...props} modifier="field--toggle">
       <input
@@ -28,7 +33,9 @@ export function PasswordField(props: PasswordFieldProps) {
         // The browser must not correct a shown password or send it to a spell checker.
         autoCapitalize="off"
         spellCheck={false}
-        {...describedBy(id, messages)}
+        {...focusing(props)}
+        onInput={(event) => setCount(event.currentTarget.value.length)}
+        {...describedBy(id, messages, rule && `${id}-rule`)}
       />
       {/* The toggle needs a script, so it appears after hydration. Its place is reserved. */}
       {alive && (
@@ -42,6 +49,13 @@ export function PasswordField(props: PasswordFieldProps) {
         >
           <Icon name={shown ? 'eyeOff' : 'eye'} />
         </button>
+      )}
+      {/* A reader announces the rule with the mark, once it is met. */}
+      {rule && (
+        <p className={isMet ? 'rule is-met' : 'rule'} id={`${id}-rule`} aria-live="polite">
+          {rule}
+          {isMet && <span className="sr"> ✓</span>}
+        </p>
       )}
     </Field>
   )

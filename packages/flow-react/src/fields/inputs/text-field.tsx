@@ -1,5 +1,5 @@
 import type { InputType } from '@collect/contract'
-import { describedBy, Field, type FieldProps } from './field.tsx'
+import { describedBy, Field, focusing, type FieldProps } from './field.tsx'
 
 export interface TextFieldProps extends FieldProps {
   readonly type: InputType
@@ -25,6 +25,7 @@ export function TextField(props: TextFieldProps) {
         disabled={disabled}
         autoComplete={autoComplete}
         pattern={pattern}
+        {...focusing(props)}
         {...describedBy(id, messages)}
       />
     </Field>

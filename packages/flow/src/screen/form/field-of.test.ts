@@ -40,6 +40,17 @@ describe('ENTITY-FIELD-1, input attributes reach the field', () => {
     expect(named(flow, name)).toMatchObject(field)
   })
 
+  test.each([
+    ['new-password', 10, 10],
+    ['new-password', undefined, undefined],
+    ['current-password', 10, undefined],
+  ])('FORM-ELEMENT-1: a field for a %s in a project with %j names %j characters', (autocomplete, length, named) => {
+    const node = nodeOf('password/password:password*#1070001') as InputNode
+    const made = { ...node, attributes: { ...node.attributes, autocomplete } } as InputNode
+    const [field] = fields([made], { project: { ...project, ...(length && { password_min_length: length }) } })
+    expect(field && 'atLeast' in field ? field.atLeast : undefined).toBe(named)
+  })
+
   test('absent attributes stay absent', () => {
     expect(Object.keys(named('settings/inputs', 'traits.website') ?? {}).toSorted()).toEqual([
       'autocomplete',

@@ -84,7 +84,10 @@ function typedOf(node: InputNode, shown: Shown): Field {
   const placeholder = placeholderOf(node)
   const value = valueOf(node) || shown.typed?.[name]
   if (type === 'checkbox') return { ...facts, field: 'checkbox', value: 'true', checked: value === 'true' }
-  if (type === 'password') return { ...facts, field: 'password', placeholder }
+  if (type === 'password') {
+    const atLeast = purpose === 'new-password' ? shown.project.password_min_length : undefined
+    return { ...facts, field: 'password', placeholder, ...(atLeast && { atLeast }) }
+  }
   const filled = { ...facts, ...(value && { value }) }
   if (options) {
     const choices = options.map((option) => ({

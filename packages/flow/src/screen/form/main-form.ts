@@ -1,5 +1,7 @@
-import { MessageId, type InputNode, type UiNode } from '@collect/contract'
+import { MessageId, type FlowKind, type InputNode, type UiNode } from '@collect/contract'
 import { inputsOf } from '../../form/node-facts.ts'
+import { isUsedUp } from '../../form/used-up.ts'
+import { restartAddressOf } from '../../wire/flow-address.ts'
 import { fieldsOf, submitOf } from './field-of.ts'
 import type { Field, HiddenField, SubmitField } from '../model/field.ts'
 import { formOf } from './form-of.ts'
@@ -8,7 +10,7 @@ import { inMethodOrder } from './node-order.ts'
 import type { Form } from '../model/screen.ts'
 import type { Shown } from '../model/source.ts'
 import { chipStepOf, formStepOf, isCredentials } from './step-back.ts'
-import { text } from '../model/words.ts'
+import { message, text } from '../model/words.ts'
 
 /** The main form with these nodes and the hidden inputs of `hiddenFrom`. */
 export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: readonly UiNode[]): Form {
@@ -17,16 +19,27 @@ export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: r
   const placed: ReadonlySet<UiNode | undefined> = new Set([resend, back, chipStepOf(shown)])
   const drawn = nodes.filter((node) => !placed.has(node))
   const along = hiddenFieldsOf(hiddenFrom)
+  if (isUsedUp(shown.flow)) return { ...formOf(shown), hidden: along, fields: [anewOf(shown)] }
   return {
     ...formOf(shown),
     hidden: along,
-    fields: withPrimary(fieldsOf(inMethodOrder(drawn), shown)),
+    fields: withFocus(withPrimary(fieldsOf(inMethodOrder(drawn), shown))),
     ...(resend && { resend: submitOf(resend) }),
     ...(back && { back: backOf(back) }),
     ...(back &&
       isOfAnother(along, back) && { backForm: { ...formOf(shown, 'back'), hidden: withMethodOf(along, back) } }),
   }
 }
+
+/** After the last code of a flow, the one way on is a new flow, which sends a new code. */
+const anewOf = ({ kind, flow }: Shown): Field => ({
+  field: 'anchor',
+  key: 'anew',
+  group: 'code',
+  id: 'anew',
+  href: restartAddressOf(kind as FlowKind, flow), // a consent has no codes
+  label: message({ id: MessageId.labelResend, type: 'info', text: '' }),
+})
 
 /** Without a script, the form would post the `method` of the code form (docs/contract/nodes.md §2.1, §11.3). */
 const isOfAnother = (along: readonly HiddenField[], { group }: InputNode): boolean =>
@@ -44,6 +57,15 @@ const backOf = (node: InputNode): SubmitField => ({
   ...submitOf(node),
   ...(isCredentials(node) && { label: text('card.footer.select-another-method') }),
 })
+
+/** Marks the field that the user fills in first, if it is the only one and empty (FORM-STEP-7). */
+function withFocus(fields: readonly Field[]): readonly Field[] {
+  const [only, ...others] = fields.filter((field) => typed.has(field.field))
+  if (!only || others.length > 0 || only.field === 'checkbox' || ('value' in only && only.value)) return fields
+  return fields.map((field) => (field === only ? ({ ...field, focus: true } as Field) : field)) // `only` is an input
+}
+
+const typed: ReadonlySet<Field['field']> = new Set(['text', 'password', 'code', 'select', 'checkbox'])
 
 /** Makes the first submit the primary button, because Enter presses it. */
 export function withPrimary<F extends Field>(fields: readonly F[]): readonly F[] {

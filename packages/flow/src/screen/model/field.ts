@@ -30,6 +30,8 @@ interface InputFacts extends FieldFacts {
   /** `autocomplete` of the service, unchanged (docs/contract/nodes.md §13.19); without one, the name decides. */
   readonly autocomplete?: string
   readonly messages: readonly FieldMessage[]
+  /** The one field of its step, and still empty: it has the focus when the step opens (FORM-STEP-7). */
+  readonly focus?: true
   /** A link beside the label: Recover Account, Forgot password? (FORM-ELEMENT-3). */
   readonly link?: Link
 }
@@ -45,6 +47,8 @@ export interface TextField extends InputFacts {
 export interface PasswordField extends InputFacts {
   readonly field: 'password'
   readonly placeholder: Words
+  /** The fewest characters of a new password, which the field names (FORM-ELEMENT-1). */
+  readonly atLeast?: number
 }
 /** A one-time code (FORM-ELEMENT-2). */
 export interface CodeField extends InputFacts {
@@ -82,12 +86,17 @@ export interface SubmitField extends FieldFacts {
   /** One primary button per form; the first submit in the document (docs/contract/test-ids.md). */
   readonly look: 'primary' | 'plain' | 'danger'
   readonly messages: readonly FieldMessage[]
+  /** Asked before the press: what it takes away cannot be undone. */
+  readonly question?: Words
   /** For a list of keys: the user's name for the key, and its date (SETTINGS-SECTION-7). */
   readonly item?: ListItem
 }
 export interface ListItem {
-  readonly name: string
+  readonly name: Words
+  /** Where it is kept, and whether its provider syncs it. */
+  readonly facts?: readonly Words[]
   readonly added?: Words
+  readonly used?: Words
   /**
    * Why the item cannot be removed: the service disables the button of the last way to sign in
    * (docs/contract/nodes.md §13.18).
@@ -103,6 +112,8 @@ export interface TriggerField extends FieldFacts {
   readonly disabled: boolean
   /** Name of the function on `window`. */
   readonly trigger: string
+  /** The kit adds it, so a page without a script has none. */
+  readonly added?: true
   readonly messages: readonly FieldMessage[]
 }
 export interface ImageField extends FieldFacts {

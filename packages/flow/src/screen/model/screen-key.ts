@@ -60,7 +60,9 @@ export type ScreenKey =
   | 'settings.title'
   | `settings.${SectionsWith<'info'>}.info`
   | `settings.${SectionsWith<'linked'>}.info.${'linked' | 'not-linked'}`
-  | 'settings.added'
+  | `settings.${'added' | 'used' | 'synced' | 'one-device'}`
+  | `settings.unnamed.${'passkey' | 'key'}`
+  | `settings.state.${'count' | 'few' | 'left' | 'none' | 'off' | 'on' | 'unconfirmed'}`
   | 'settings.last-factor'
   | `two-step.code.${'title' | 'description' | 'description.sms'}`
   | 'two-step.passkey.description.error'

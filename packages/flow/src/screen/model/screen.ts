@@ -53,6 +53,8 @@ export interface MethodScreen extends ScreenFacts {
   readonly sso?: SsoGroup
   readonly divider: boolean
   readonly form: Form
+  /** The other second factors, listed below the form. Its `footer` has the way to the whole list. */
+  readonly others?: MethodsScreen
   /** Message 5000002, if the method has nothing to draw. */
   readonly empty?: UiMessage
 }
@@ -194,7 +196,18 @@ export interface Section {
   readonly items?: ItemsForm
   readonly sso?: SsoForm
   readonly info?: Words
+  /** How it stands, where the nodes tell: a value, a count, on or off. */
+  readonly state?: Words
+  /** Its part of the index. */
+  readonly part: 'account' | 'sign-in' | 'two-step'
+  /** What its row offers. */
+  readonly act: SectionAct
+  /** It has a message, or waits for a value (SETTINGS-ROW-2). */
+  readonly isOpen: boolean
 }
+
+/** The word at the end of a section's row. */
+export type SectionAct = 'add' | 'change' | 'edit' | 'manage' | 'set-up'
 
 export interface Consent {
   readonly scopes: readonly CheckboxField[]

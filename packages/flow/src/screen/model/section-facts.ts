@@ -8,21 +8,27 @@ interface SectionFacts {
   readonly info?: true
   /** This node says that it is set up; what its section says depends on it. */
   readonly linked?: string
+  /** What its row offers before anything is there; `change` if unset. */
+  readonly act?: 'add' | 'edit' | 'manage' | 'set-up'
+  /** Its part of the index; `account` if unset. */
+  readonly part?: 'sign-in' | 'two-step'
+  /** It is the one job after a recovery. */
+  readonly afterRecovery?: true
 }
 
 // prettier-ignore
 const sectionFacts = {
-  default: { place: 0 },
-  profile: { place: 1 },
-  password: { place: 2 },
-  oidc: { place: 3, info: true },
-  code: { place: 4 },
-  lookup_secret: { place: 5, info: true },
-  passkey: { place: 6, info: true },
-  webauthn: { place: 7, info: true },
-  totp: { place: 8, linked: 'totp_unlink' },
-  saml: { place: 9 },
-  deviceauthn: { place: 10, info: true },
+  default: { place: 0, act: 'edit' },
+  profile: { place: 1, act: 'edit' },
+  password: { place: 2, part: 'sign-in', afterRecovery: true },
+  oidc: { place: 3, part: 'sign-in', info: true, act: 'manage' },
+  code: { place: 4, part: 'sign-in' },
+  lookup_secret: { place: 5, part: 'two-step', info: true, act: 'set-up' },
+  passkey: { place: 6, part: 'sign-in', info: true, act: 'add' },
+  webauthn: { place: 7, part: 'two-step', info: true, act: 'add' },
+  totp: { place: 8, part: 'two-step', linked: 'totp_unlink', act: 'set-up' },
+  saml: { place: 9, part: 'sign-in', act: 'manage' },
+  deviceauthn: { place: 10, info: true, act: 'manage' },
   identifier_first: { place: 11 },
   link: { place: 12 },
   captcha: { place: 13 },

@@ -37,7 +37,8 @@ export function wordsIn(speaker: Speaker, words: Words): string {
       return speaker.text(words.key, words.values && valuesIn(speaker, words.values))
     case 'parts': {
       const parts = words.parts.map((part) => wordsIn(speaker, part))
-      return speaker.text(words.key, { parts: parts.join(` ${speaker.text('misc.or')} `) })
+      const [before, last] = [parts.slice(0, -1).join(', '), parts.at(-1) ?? '']
+      return speaker.text(words.key, { parts: before ? `${before} ${speaker.text('misc.or')} ${last}` : last })
     }
     case 'message':
       return speaker.message(words.message)

@@ -39,10 +39,10 @@ test('CONSENT-SCREEN-1, consent: title, account and warnings', () => {
   const { trust, warning, redirect } = screen.consent
   expect([screen.heading.title, screen.heading.description, trust, warning, redirect].map(say)).toEqual([
     'Authorize Album',
-    'As ada@example.org',
+    'Signed in as ada@example.org',
     'Make sure you trust Album',
     'You may be sharing sensitive information with it.',
-    'Authorizing takes you to Album.',
+    "You'll be sent back to Album.",
   ])
 })
 
@@ -99,10 +99,10 @@ test('CONSENT-SCREEN-6, consent: remember, Allow and Deny post the values of the
 })
 
 test.each([
-  [{ email: 'ada@example.org', username: 'ada' }, 'As ada@example.org'],
-  [{ email: '', username: 'ada' }, 'As ada'],
-  [{ phone_number: '+491', username: 'ada' }, 'As ada'],
-  [{ phone_number: '+491' }, 'As +491'],
+  [{ email: 'ada@example.org', username: 'ada' }, 'Signed in as ada@example.org'],
+  [{ email: '', username: 'ada' }, 'Signed in as ada'],
+  [{ phone_number: '+491', username: 'ada' }, 'Signed in as ada'],
+  [{ phone_number: '+491' }, 'Signed in as +491'],
   [{ age: 36 }, undefined],
 ] as const)('CONSENT-SCREEN-1, consent: the account of %j', (traits, description) => {
   const identity = session.identity && { ...session.identity, traits }

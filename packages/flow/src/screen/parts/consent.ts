@@ -19,7 +19,7 @@ export function consentOf({ flow, project }: SourceOf<'oauth2_consent'>): Consen
     remember,
     mark: { letter: letterOf(flow.consent_request), ...(logo !== undefined && { logo }) },
     actions: actionsOf(inputs),
-    trust: text('consent.trust', { party }),
+    trust: text('consent.trust', { clientName: party }),
     warning: text('consent.warning'),
     redirect: text('consent.redirect', { party }),
     links: linksOf(flow.consent_request.client),

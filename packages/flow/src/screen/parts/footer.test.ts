@@ -44,6 +44,14 @@ describe('LOGIN-FOOTER, footer of login', () => {
       source: { flow: first, query: '?return_to=/shop' },
       lines: [signUp('/registration?return_to=%2Fshop')],
     },
+    {
+      says: 'a mailed sign-in code: another method with a new flow, and sign-up',
+      source: { flow: loginFlow({ state: 'sent_email', active: 'code', return_to: '/shop', nodes: nodes(codeSent) }) },
+      lines: [
+        ['leave', undefined, 'Choose another method', '/self-service/login/browser?return_to=%2Fshop', 'select-method'],
+        signUp('/registration?return_to=%2Fshop'),
+      ],
+    },
     { says: 'aal2, the list: logout', source: { flow: aal2(totp, backup), logoutUrl }, lines: [logout] },
     {
       says: 'aal2, a chosen method: back to the list',
@@ -131,7 +139,9 @@ describe('LOGIN-FOOTER, footer of login', () => {
       lines: [['leave', 'Is this account not yours?', 'Recover Account', '/recovery', 'recover-account-link']],
     },
   ])('$says', ({ source, lines }) => {
-    expect(screenOf({ kind: 'login', project, ...source }).footer.map(line)).toEqual(lines)
+    const screen = screenOf({ kind: 'login', project, ...source })
+    const above = 'others' in screen ? (screen.others?.footer ?? []) : []
+    expect([...above, ...screen.footer].map(line)).toEqual(lines)
   })
 })
 

@@ -1,7 +1,7 @@
 import { MessageId } from '@collect/contract'
 import { canClear, type ScreenFlows } from '../../form/form-state.ts'
 import { methodsOf } from '../../form/methods.ts'
-import { chooseAddressOf, pageAddressOf } from '../../wire/flow-address.ts'
+import { chooseAddressOf, pageAddressOf, restartAddressOf } from '../../wire/flow-address.ts'
 import { carriedOn, returnAddressOf } from '../form/addresses.ts'
 import { partyOf, waitingIn } from './heading.ts'
 import type { FooterLine } from '../model/screen.ts'
@@ -13,7 +13,7 @@ type Line = (shown: Shown) => FooterLine | undefined
 
 /** Lines under the form (LOGIN-FOOTER, REGISTRATION-FOOTER, OTHER-FOOTER-1). */
 const lines: Record<keyof ScreenFlows, readonly Line[]> = {
-  login: [clear('login.2fa.method.go-back'), signUp, notMine, cancel, goBack, toApplication],
+  login: [clear('login.2fa.method.go-back'), anew, signUp, notMine, cancel, goBack, toApplication],
   registration: [signIn, clear('card.footer.select-another-method'), toApplication],
   recovery: [toApplication],
   verification: [toApplication],
@@ -72,6 +72,18 @@ function clear(key: ScreenKey): Line {
     canClear(formState, flow.ui.nodes)
       ? { act: 'clear', link: { label: text(key), href: chooseAddressOf(query, flow.id, ''), testid: 'select-method' } }
       : undefined
+}
+
+/**
+ * After a mailed code the flow offers nothing but its field: another method needs a new flow. The identifier is carried
+ * along.
+ */
+function anew(shown: Shown): FooterLine | undefined {
+  const { kind, flow, formState } = shown
+  if (kind !== 'login' || isSignedIn(shown) || flow.state !== 'sent_email' || canClear(formState, flow.ui.nodes))
+    return undefined
+  const label = text('login.2fa.method.go-back')
+  return { act: 'leave', link: { label, href: restartAddressOf(kind, flow), testid: 'select-method' } }
 }
 
 /**

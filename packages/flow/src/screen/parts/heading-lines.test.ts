@@ -24,7 +24,10 @@ const one = (group: string) => `${group}/x:text#1070009`
 describe('CARD-HEADER-2, card header: the parts of the description', () => {
   const login = (...parts: string[]) =>
     screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })
-  const parts = (screen: Screen) => descriptionOf(screen)?.replace('Sign in with ', '').split(' or ')
+  const parts = (screen: Screen) =>
+    descriptionOf(screen)
+      ?.replace('Use ', '')
+      .split(/, | or /)
 
   test('no parts give no description', () => {
     expect(login()).not.toHaveProperty('heading.description')
@@ -38,9 +41,9 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
     ['password', 'your account name and password'],
     ['identifier_first', 'your account name'],
     ['profile', 'your account name'],
-    ['oidc', 'another account of yours'],
-    ['saml', 'another account of yours'],
-    ['code', 'a code that we send you'],
+    ['oidc', 'another account'],
+    ['saml', 'another account'],
+    ['code', 'an email code'],
     ['totp', 'your authenticator app'],
     ['lookup_secret', 'a backup code'],
     ['passkey', 'a passkey'],
@@ -52,8 +55,8 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
     const groups = ['webauthn', 'passkey', 'lookup_secret', 'totp', 'code', 'oidc', 'password']
     expect(parts(login(...groups.map(one)))).toEqual([
       'your account name and password',
-      'another account of yours',
-      'a code that we send you',
+      'another account',
+      'an email code',
       'your authenticator app',
       'a backup code',
       'a passkey',
@@ -107,16 +110,16 @@ describe('CARD-HEADER-2, card header: the line of a second factor', () => {
     })
   }
   test.each([
-    ['totp', aal2('totp/totp_code:text'), 'Enter the 6 digits that your authenticator app shows.'],
-    ['lookup_secret', aal2('lookup_secret/lookup_secret:text'), 'Enter one of your unused 8-digit backup codes.'],
+    ['totp', aal2('totp/totp_code:text'), 'Enter the 6-digit code from your authenticator app.'],
+    ['lookup_secret', aal2('lookup_secret/lookup_secret:text'), 'Enter an unused 8-digit backup code.'],
     [
       'webauthn',
       aal2('webauthn/webauthn_login_trigger:button=v'),
-      'Touch or plug in your security key when the browser asks for it.',
+      'Touch or plug in your security key when your browser asks.',
     ],
-    ['a code by mail', sendingTo('email'), 'We send a code to your email address.'],
-    ['a code by SMS', sendingTo('sms'), 'We send a code to your phone.'],
-    ['a method without one', aal2('password/password:password'), 'Choose how to take the second step.'],
+    ['a code by mail', sendingTo('email'), "We'll send a code to your email address."],
+    ['a code by SMS', sendingTo('sms'), "We'll send a code to your phone."],
+    ['a method without one', aal2('password/password:password'), 'How do you want to verify?'],
   ])('%s', (_, screen, line) => {
     expect(descriptionOf(screen)).toBe(line)
   })
@@ -173,8 +176,8 @@ describe('CARD-HEADER-3: a code field on screen shows "code sent"', () => {
 })
 
 test.each([
-  ['code/email:email*#1070007', 'Tell us the email address to verify.'],
-  ['code/email:text*#1070018', 'Tell us the email address or phone number to verify.'],
+  ['code/email:email*#1070007', 'Enter the email address to verify.'],
+  ['code/email:text*#1070018', 'Enter the email address or phone number to verify.'],
 ])('CARD-HEADER-3, verification of %s', (made, line) => {
   const flow = verificationFlow({ nodes: nodes(made) })
   expect(descriptionOf(screenOf({ kind: 'verification', project, flow }))).toBe(line)

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { loginFlow, recoveryFlow, registrationFlow, settingsFlow, verificationFlow } from '../../../test/flow-of.ts'
 import { project } from '../../../test/project.ts'
 import { identifier, nodes, password, totp } from '../../../test/short-nodes.ts'
-import { headingOf } from './heading.ts'
-import type { Heading } from '../model/screen.ts'
 import { screenOf } from '../screen-of.ts'
 import type { ScreenSource } from '../model/source.ts'
 import { wordsIn } from '../model/words.ts'
 
 const formatter = createFormatter('en')
-const say = ({ title, description }: Heading) => [title, description].map((words) => words && wordsIn(formatter, words))
 const email = { title: 'Email', name: 'traits.email' }
 const labelled = (nodes: ReturnType<typeof loginFlow>['ui']['nodes']) =>
   nodes.map((node) =>
@@ -37,12 +34,6 @@ const goOn = 'link/method:submit=link#1070009'
 const code = 'code/code:text*#1070010 · code/method:submit=code#1070009'
 
 describe('CARD-HEADER, card header', () => {
-  test('an unknown kind draws an error and no node', () => {
-    const shown = { kind: 'unheard-of', flow: settingsFlow(), project, formState: { state: 'settings' } }
-    // Kinds come from addresses, so the type does not guarantee one.
-    expect(say(headingOf(shown as never))).toEqual(['Error', 'An error occurred'])
-  })
-
   test.each<{
     says: string
     given: Given
@@ -60,7 +51,7 @@ describe('CARD-HEADER, card header', () => {
         }),
       },
       title: 'Sign in',
-      description: 'Sign in with your email and password or another account of yours or a code that we send you',
+      description: 'Use your email and password, another account or an email code',
     },
     {
       says: 'login with the identifier only',
@@ -74,7 +65,7 @@ describe('CARD-HEADER, card header', () => {
         }),
       },
       title: 'Sign in',
-      description: 'Sign in with your email',
+      description: 'Use your email',
     },
     {
       says: 'refresh',
@@ -86,8 +77,8 @@ describe('CARD-HEADER, card header', () => {
           nodes: nodes('default/identifier:hidden=a@b.c', password),
         }),
       },
-      title: 'Confirm that it is you',
-      description: 'Confirm with your account name and password',
+      title: "Confirm it's you",
+      description: 'Use your account name and password',
       said: [1010003],
     },
     {
@@ -100,15 +91,15 @@ describe('CARD-HEADER, card header', () => {
           nodes: nodes(totp, 'lookup_secret/lookup_secret:text*#1010007'),
         }),
       },
-      title: 'Second step',
-      description: 'Choose how to take the second step.',
+      title: 'Two-step verification',
+      description: 'How do you want to verify?',
       said: [1010004],
     },
     {
       says: 'second factor, one method',
       given: { kind: 'login', flow: loginFlow({ requested_aal: 'aal2', nodes: nodes(totp) }) },
-      title: 'Second step',
-      description: 'Enter the 6 digits that your authenticator app shows.',
+      title: 'Two-step verification',
+      description: 'Enter the 6-digit code from your authenticator app.',
     },
     {
       says: 'account linking (1010016)',
@@ -139,7 +130,7 @@ describe('CARD-HEADER, card header', () => {
       says: 'recovery, the address',
       given: { kind: 'recovery', flow: recoveryFlow({ nodes: nodes('code/email:email*#1070007') }) },
       title: 'Recover your account',
-      description: 'Tell us the address of your account, and we send a code to it.',
+      description: "Enter the address of your account. We'll send you a code.",
     },
     {
       says: 'recovery, the code: shows "code sent"',
@@ -160,13 +151,13 @@ describe('CARD-HEADER, card header', () => {
       says: 'recovery by a link, the address',
       given: { kind: 'recovery', flow: recoveryFlow({ active: 'link', nodes: nodes('link/email:email*#1070007') }) },
       title: 'Recover your account',
-      description: 'Tell us the address of your account, and we send a link to it.',
+      description: "Enter the address of your account. We'll send you a link.",
     },
     {
       says: 'recovery, an opened link',
       given: { kind: 'recovery', flow: recoveryFlow({ active: 'link', state: 'sent_email', nodes: nodes(goOn) }) },
       title: 'Recover your account',
-      description: 'The link works. Go on, and you are signed in and can choose a new password.',
+      description: 'Continue to sign in and choose a new password.',
     },
     {
       says: 'verification, an opened link',
@@ -175,13 +166,42 @@ describe('CARD-HEADER, card header', () => {
         flow: verificationFlow({ active: 'link', state: 'sent_email', nodes: nodes(goOn) }),
       },
       title: 'Verify your address',
-      description: 'The link works. Go on, and your address is verified.',
+      description: 'Confirm that this address is yours.',
+    },
+    {
+      says: 'verification, a code that a link filled in: none is on its way',
+      given: {
+        kind: 'verification',
+        flow: verificationFlow({
+          active: 'code',
+          state: 'sent_email',
+          messages: [1080003],
+          nodes: nodes('code/code:text=123456*#1070010'),
+        }),
+      },
+      title: 'Verify your address',
+      description: 'Confirm that this address is yours.',
+    },
+    {
+      says: 'verification, a link was sent: no address is asked for',
+      given: {
+        kind: 'verification',
+        flow: verificationFlow({
+          active: 'link',
+          state: 'sent_email',
+          messages: [1080001],
+          nodes: nodes('link/email:email*#1070007'),
+        }),
+      },
+      title: 'Verify your address',
+      description: undefined,
+      listed: [1080001],
     },
     {
       says: 'verification with phone numbers',
       given: { kind: 'verification', flow: verificationFlow({ nodes: nodes('code/email:text*#1070018') }) },
       title: 'Verify your address',
-      description: 'Tell us the email address or phone number to verify.',
+      description: 'Enter the email address or phone number to verify.',
     },
     {
       says: 'a verified address has no description',
@@ -197,7 +217,7 @@ describe('CARD-HEADER, card header', () => {
       says: 'settings',
       given: { kind: 'settings', flow: settingsFlow({ messages: [1050001] }) },
       title: 'Account settings',
-      description: 'Look after your details and the ways you sign in.',
+      description: 'Manage your details and how you sign in.',
       listed: [1050001],
     },
   ])('$says', ({ given, title, description, said: ids = [], listed = [] }) => {

@@ -9,7 +9,8 @@ import {
 import { factsOf, type GroupsWith } from '../../form/group-facts.ts'
 import type { ScreenFlows } from '../../form/form-state.ts'
 import { inputsOf, isHidden, isSubmit, isVisible } from '../../form/node-facts.ts'
-import { isLinkOpened } from '../../form/opened-link.ts'
+import { isAbout } from '../../form/message-method.ts'
+import { isCodeFilledIn, isLinkOpened } from '../../form/opened-link.ts'
 import { identifierNodeOf } from '../form/identifier.ts'
 import { labelOf } from '../form/label.ts'
 import type { Heading } from '../model/screen.ts'
@@ -28,11 +29,12 @@ export const waitingIn = (flow: Shown['flow']) =>
   'oauth2_login_request' in flow ? flow.oauth2_login_request : undefined
 
 function titleOf(shown: Shown): Heading {
+  // A mailed link filled in the code: no code is on its way.
+  if (shown.kind === 'verification' && isCodeFilledIn(shown.flow)) return { ...headingFor(shown), messages: [] }
   const messages = saidByHeading(shown)
   const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)
   if (isLinking) return { title: text('account-linking.title'), messages }
-  // The kind comes from an address; an unknown one gets its own title (CARD-HEADER-4).
-  const heading = Object.hasOwn(headings, shown.kind) ? headingFor(shown) : unknown
+  const heading = headingFor(shown)
   const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
   return isCodeSent ? { title: heading.title, messages } : { ...heading, messages }
 }
@@ -54,7 +56,11 @@ const headings: { readonly [Kind in keyof ScreenFlows]: (shown: ShownOf<Kind>) =
 // Kind and flow match, but the compiler cannot see that through the table.
 const headingFor = (shown: Shown) => (headings[shown.kind] as (shown: Shown) => TitleAndDescription)(shown)
 
-const unknown: TitleAndDescription = {
+/** Kinds come from outside, so the type does not guarantee one. */
+export const isKnownKind = (kind: string): boolean => Object.hasOwn(headings, kind)
+
+/** The title of a flow of a kind that the kit does not know (CARD-HEADER-4). */
+export const unknownHeading: TitleAndDescription = {
   title: text('card.unknown.title'),
   description: text('card.unknown.description'),
 }
@@ -86,7 +92,9 @@ function verificationHeading({ flow }: ShownOf<'verification'>): TitleAndDescrip
   const title = text('verification.title')
   // The form is empty; the message says that the address is verified.
   if (flow.state === 'passed_challenge') return { title }
-  if (isLinkOpened(flow)) return { title, description: text('verification.subtitle.opened') }
+  if (isLinkOpened(flow) || isCodeFilledIn(flow)) return { title, description: text('verification.subtitle.opened') }
+  // A message of the service says what was sent, and to where.
+  if (flow.state === 'sent_email') return { title }
   const hasPhones = flow.ui.nodes.some(({ meta }) => meta.label?.id === MessageId.labelEmailOrPhone)
   return { title, description: text(hasPhones ? 'verification.subtitle.email-or-phone' : 'verification.subtitle') }
 }
@@ -180,6 +188,6 @@ function saidByHeading({ kind, flow }: Shown): readonly UiMessage[] {
 const isSmsFlow = (messages: readonly UiMessage[] | undefined) =>
   (messages ?? []).some(({ id }) => id === MessageId.verificationSmsSent)
 
-/** The messages for the list. */
-export const listedMessagesOf = ({ flow }: Shown): readonly UiMessage[] =>
-  (flow.ui.messages ?? []).filter(({ id }) => !headingIds.has(id))
+/** The messages for the list: those that the heading does not say, and that are not about a method which the user left. */
+export const listedMessagesOf = ({ flow, choice }: Shown): readonly UiMessage[] =>
+  (flow.ui.messages ?? []).filter((message) => !headingIds.has(message.id) && isAbout(message, choice))

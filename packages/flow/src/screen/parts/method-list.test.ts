@@ -19,10 +19,10 @@ const words = (nodes: readonly UiNode[]) =>
 
 describe('FORM-STEP-2, select method: title and description of each method', () => {
   test.each([
-    ['password', 'Password', 'A password that only you know'],
-    ['webauthn', 'Security key', 'A key that you plug in or hold to the device'],
-    ['totp', 'Authenticator app', 'The 6 digits that your app shows'],
-    ['lookup_secret', 'Backup code', 'One of the 8-digit codes that you stored'],
+    ['password', 'Password', 'Use your password'],
+    ['webauthn', 'Security key', 'Plug it in or hold it close'],
+    ['totp', 'Authenticator app', 'The 6 digits in your app'],
+    ['lookup_secret', 'Backup code', 'One of your 8-digit codes'],
     ['link', 'link', ''],
   ])('%s', (group, title, description) => {
     expect(words(nodesOf(`${group}/x:text#1070009`))).toEqual([[title, description]])
@@ -34,13 +34,13 @@ describe('FORM-STEP-2, select method: title and description of each method', () 
 
   test('names a code by its address and channel', () => {
     expect(words(handmade('login/aal2-code-two'))).toEqual([
-      ['Send a code to +4915123456767', 'We send it to your phone'],
-      ['Send a code to ada@example.org', 'We send it to your email address'],
+      ['Send a code to +4915123456767', "We'll send it to your phone"],
+      ['Send a code to ada@example.org', "We'll send it to your email address"],
     ])
   })
 
   test('names a code without a known identifier', () => {
-    expect(words(nodesOf('code/method:submit=code#1010015'))).toEqual([['Code', 'We send it to your email address']])
+    expect(words(nodesOf('code/method:submit=code#1010015'))).toEqual([['Code', "We'll send it to your email address"]])
   })
 })
 

@@ -27,6 +27,13 @@ describe('SETTINGS-SECTION, settings sections', () => {
     expect(sectionsIn('webauthn/webauthn_script:script · passkey/passkey_create_data:hidden={}')).toEqual([])
   })
 
+  test('after a recovery the new password comes first and has the focus', () => {
+    const flow = settingsFlow({ messages: [1060001], nodes: [csrf, password, profile].join(' · ') })
+    const { sections } = screenOf({ kind: 'settings', project, flow }) as SettingsScreen
+    expect(sections.map(({ group }) => group)).toEqual(['password', 'profile'])
+    expect(sections[0]?.form.fields).toMatchObject([{ field: 'password', focus: true }])
+  })
+
   test('each section has its own form with the CSRF token, and its submit below', () => {
     const sections = sectionsIn(password, profile)
     expect(sections.map(({ group }) => group)).toEqual(['profile', 'password'])
@@ -79,6 +86,9 @@ describe('SETTINGS-SECTION, settings sections', () => {
     return (
       item && {
         ...item,
+        name: wordsIn(formatter, item.name),
+        facts: item.facts?.map((fact) => wordsIn(formatter, fact)),
+        used: item.used && wordsIn(formatter, item.used),
         added: item.added && wordsIn(formatter, item.added),
         kept: item.kept && wordsIn(formatter, item.kept),
       }
@@ -92,18 +102,30 @@ describe('SETTINGS-SECTION, settings sections', () => {
       item: { name: 'Study laptop', added: 'Added on August 17, 2026' },
     },
     {
-      says: 'a date of zero is left out',
+      says: 'a key without a name has a readable one, and a date of zero is left out',
       node: key(false, { display_name: 'unnamed', added_at_unix: 0 }),
-      item: { name: 'unnamed' },
+      item: { name: 'Passkey' },
     },
     {
       says: 'the last way to sign in has a reason why it stays',
       node: key(true, { display_name: 'Phone' }),
       item: { name: 'Phone', kept: 'This is your last way to sign in. Add another one before you remove it.' },
     },
+    {
+      says: 'a passkey has its provider, whether that syncs it, and its last use',
+      node: key(false, { display_name: 'Phone', provider: 'Dashlane', synced: true, last_used_at_unix: 1_787_000_000 }),
+      item: { name: 'Phone', facts: ['Dashlane', 'Synced'], used: 'Last used on August 17, 2026' },
+    },
+    {
+      says: 'a passkey with the name of its provider does not repeat it',
+      node: key(false, { display_name: 'Dashlane', provider: 'Dashlane', synced: false }),
+      item: { name: 'Dashlane', facts: ['On one device only'] },
+    },
     { says: 'a key without a name is a button only', node: key(false, {}), item: undefined },
   ])('$says', ({ node, item }) => {
-    expect(itemOf(node)).toEqual(item && { added: undefined, kept: undefined, ...item })
+    expect(itemOf(node)).toEqual(
+      item && { facts: undefined, used: undefined, added: undefined, kept: undefined, ...item },
+    )
   })
 
   test('the default section has the CSRF token once', () => {
@@ -117,7 +139,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
     expect(section?.items?.items.map(({ name }) => name)).toEqual(['webauthn_remove'])
     expect(section?.submits.map(({ name }) => name)).toEqual(['other'])
     const [plain] = sectionsIn(profile)
-    expect(Object.keys(plain ?? {}).toSorted()).toEqual(['description', 'form', 'group', 'submits', 'title'])
+    expect(Object.keys(plain ?? {})).not.toContain('items')
   })
 
   test.each([
@@ -131,7 +153,10 @@ describe('SETTINGS-SECTION, settings sections', () => {
       flow: { ...flow, ui: { ...flow.ui, nodes: handmade(`settings/${name}`) } },
     }) as SettingsScreen // a settings flow gives a settings screen
     const [first] = screen.sections.flatMap(({ items }) => items?.items ?? [])
-    expect({ name: first?.item?.name, added: first?.item?.added && wordsIn(formatter, first.item.added) }).toEqual(item)
+    expect({
+      name: first?.item && wordsIn(formatter, first.item.name),
+      added: first?.item?.added && wordsIn(formatter, first.item.added),
+    }).toEqual(item)
   })
 
   test('SETTINGS-SECTION-7: leaves out an invalid date', () => {
@@ -143,7 +168,11 @@ describe('SETTINGS-SECTION, settings sections', () => {
       const screen = screenOf({ kind: 'settings', project, flow: { ...flow, ui: { ...flow.ui, nodes } } })
       return screen.state === 'settings' && screen.sections[0]?.items?.items[0]?.item
     }
-    expect([0, 'x', undefined].map(itemAt)).toEqual([{ name: 'Key' }, { name: 'Key' }, { name: 'Key' }])
+    expect([0, 'x', undefined].map(itemAt).map((item) => item && Object.keys(item))).toEqual([
+      ['name'],
+      ['name'],
+      ['name'],
+    ])
     expect(itemAt(1)).toMatchObject({ added: { say: 'text' } })
   })
 
@@ -181,5 +210,59 @@ describe('SETTINGS-SECTION, settings sections', () => {
     [`${password} · password/other:submit=x#1070003`, ['primary', 'plain']],
   ])('an irreversible action is never the primary button: %s', (part, looks) => {
     expect(sectionsIn(part)[0]?.submits.map(({ look }) => look)).toEqual(looks)
+  })
+})
+
+describe('SETTINGS-ROW, how a row stands and when it is open', () => {
+  const rowsOf = (messages: number[], ...parts: string[]) =>
+    (
+      screenOf({
+        kind: 'settings',
+        project,
+        flow: settingsFlow({ messages, nodes: [csrf, ...parts].join(' · ') }),
+      }) as SettingsScreen
+    ).sections // a settings flow gives a settings screen
+      .map(({ group, state, act, isOpen, part }) => [group, part, state && wordsIn(formatter, state), act, isOpen])
+  const app = 'totp/totp_code:text*#1070006 · totp/method:submit=totp#1070003'
+
+  test.each([
+    {
+      says: 'a profile shows its values',
+      rows: rowsOf([], profile),
+      is: ['profile', 'account', 'a@b.c', 'edit', false],
+    },
+    {
+      says: 'a password has no state',
+      rows: rowsOf([], password),
+      is: ['password', 'sign-in', undefined, 'change', false],
+    },
+    {
+      says: 'after a recovery the new password waits',
+      rows: rowsOf([MessageId.recovered], password),
+      is: ['password', 'sign-in', undefined, 'change', true],
+    },
+    {
+      says: 'a refused password is open',
+      rows: rowsOf([], 'password/password:password*#1070001‼4000032'),
+      is: ['password', 'sign-in', undefined, 'change', true],
+    },
+    { says: 'an app that is off', rows: rowsOf([], app), is: ['totp', 'two-step', 'Off', 'set-up', false] },
+    {
+      says: 'an app that is on',
+      rows: rowsOf([], 'totp/totp_unlink:submit=true#1050004'),
+      is: ['totp', 'two-step', 'On', 'manage', false],
+    },
+    {
+      says: 'keys are counted',
+      rows: rowsOf([], 'webauthn/webauthn_remove:submit=0a#1050018 · webauthn/webauthn_remove:submit=0b#1050018'),
+      is: ['webauthn', 'two-step', '2 added', 'manage', false],
+    },
+    {
+      says: 'passkeys before the first one',
+      rows: rowsOf([], 'passkey/passkey_register_trigger:button#1050012'),
+      is: ['passkey', 'sign-in', 'None', 'add', false],
+    },
+  ])('$says', ({ rows, is }) => {
+    expect(rows).toEqual([is])
   })
 })

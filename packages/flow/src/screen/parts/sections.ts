@@ -8,21 +8,38 @@ import { withPrimary } from '../form/main-form.ts'
 import type { ItemsForm, Section } from '../model/screen.ts'
 import { inSectionOrder, sectionFactsOf, type SectionsWith } from '../model/section-facts.ts'
 import type { Shown } from '../model/source.ts'
+import { isRecovered, withState } from './section-state.ts'
 import { ssoFormOf } from '../form/sso.ts'
-import { text, type Words } from '../model/words.ts'
+import { plain, text, type Words } from '../model/words.ts'
 
-/** One section per group with something visible (SETTINGS-SECTION-1). */
+/**
+ * One section per group with something visible (SETTINGS-SECTION-1). After a recovery the user has one task: the new
+ * password comes first and has the focus.
+ */
 export function sectionsOf(shown: Shown): readonly Section[] {
   const { nodes } = shown.flow.ui
   const groups = inSectionOrder(nodes.filter(isVisible).map(({ group }) => group))
-  return groups.map((group) =>
+  const sections = groups.map((group) =>
     sectionOf(
       shown,
       group,
       nodes.filter((node) => node.group === group),
     ),
   )
+  if (!isRecovered(shown.flow)) return sections
+  const [first, others] = [sections.filter(isPassword), sections.filter((section) => !isPassword(section))]
+  return [...first.map(withFocus), ...others]
 }
+
+const isPassword = ({ group }: Section): boolean => sectionFactsOf(group).afterRecovery === true
+
+const withFocus = (section: Section): Section => ({
+  ...section,
+  form: {
+    ...section.form,
+    fields: section.form.fields.map((field) => (field.field === 'password' ? { ...field, focus: true } : field)),
+  },
+})
 
 function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Section {
   const guard = shown.flow.ui.nodes.filter((node) => node.group === 'default' && group !== 'default')
@@ -30,7 +47,7 @@ function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Sectio
   const items = itemsOf(shown, buttons.filter(isItem), guard)
   const sso = ssoFormOf(shown, nodes)
   const info = infoOf(group, nodes)
-  return {
+  const parts = {
     group,
     title: { say: 'found', key: `settings.${group}.title`, instead: group },
     description: { say: 'found', key: `settings.${group}.description`, instead: '' },
@@ -46,7 +63,8 @@ function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Sectio
     ...(items && { items }),
     ...(sso && { sso }),
     ...(info && { info }),
-  }
+  } as const
+  return withState(parts, shown, nodes)
 }
 
 const isItem = (node: UiNode): boolean => nameOf(node).endsWith('_remove')
@@ -56,24 +74,41 @@ function itemsOf(shown: Shown, nodes: readonly InputNode[], guard: readonly UiNo
   return { ...formOf(shown, 'items'), hidden: hiddenFieldsOf(guard), items: distinct(nodes.map(itemOf)) }
 }
 
-/** The user's name for the key, and the date of adding (SETTINGS-SECTION-7). */
+/** The user's name for the key, where it is kept, and when it was added and used (SETTINGS-SECTION-7). */
 function itemOf(node: InputNode): SubmitField {
-  const label = node.meta.label
-  const name = label?.context?.['display_name'] ?? label?.context?.['device_name']
-  const added = label?.context?.['added_at_unix']
+  const context = node.meta.label?.context
+  const name = context?.['display_name'] ?? context?.['device_name']
   if (typeof name !== 'string') return submitOf(node)
+  const [added, used] = [secondsIn(context?.['added_at_unix']), secondsIn(context?.['last_used_at_unix'])]
+  const facts = factsOf(name, context)
   return {
     ...submitOf(node),
     item: {
-      name,
-      // A service without a date sends zero.
-      ...(typeof added === 'number' && added > 0 && { added: addedWords(added) }),
+      name:
+        name === unnamed
+          ? text(node.group === 'passkey' ? 'settings.unnamed.passkey' : 'settings.unnamed.key')
+          : plain(name),
+      ...(facts.length > 0 && { facts }),
+      ...(added && { added: text('settings.added', { date: { say: 'date', seconds: added } }) }),
+      ...(used && { used: text('settings.used', { date: { say: 'date', seconds: used } }) }),
       ...(node.attributes.disabled && { kept: text('settings.last-factor') }),
     },
   }
 }
 
-const addedWords = (seconds: number): Words => text('settings.added', { date: { say: 'date', seconds } })
+/** A Kratos sends this for a key without a name. */
+const unnamed = 'unnamed'
+
+/** A service without a date sends zero. */
+const secondsIn = (value: unknown): number | undefined => (typeof value === 'number' && value > 0 ? value : undefined)
+
+/** A Kratos sends none of these. */
+function factsOf(name: string, { provider, synced }: Readonly<Record<string, unknown>> = {}): readonly Words[] {
+  return [
+    ...(typeof provider === 'string' && provider !== name ? [plain(provider)] : []),
+    ...(typeof synced === 'boolean' ? [text(synced ? 'settings.synced' : 'settings.one-device')] : []),
+  ]
+}
 
 function infoOf(group: Group, nodes: readonly UiNode[]): Words | undefined {
   const { info, linked } = sectionFactsOf(group)

@@ -93,6 +93,7 @@ export async function settleLogin(
   if (flow.type === 'browser') {
     caller.cookies.signIn(live, service.sessions.isWhole(live))
     if (!isSecond) caller.lastWay.keep(lastWayOf(proof))
+    else if (!service.methods.named(method)?.credential?.isSpent) caller.lastWay.keepSecond(method)
     if (!refreshed) caller.csrf.rotate()
   }
   if (!isFirst) await keepFlow(service, flow, done)

@@ -8,7 +8,7 @@ import { csrfNode } from '../../nodes/node.ts'
 import type { IdentitySchema } from '../../schema/identity-schema.ts'
 import type { Caller } from '../caller.ts'
 import type { FlowRecord } from '../../records/flow.ts'
-import { withLastWay } from './last-way.ts'
+import { openedMethod, withLastWay } from './last-way.ts'
 import { nodesOf } from './nodes-of.ts'
 import { shownRequest } from '../challenge/login-challenge.ts'
 import type { Service } from '../service.ts'
@@ -31,6 +31,8 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     isPrivileged: live !== undefined && service.sessions.isPrivileged(live.session),
     csrf: csrfNode(flow.type === 'browser' ? maskOf(caller, flow) : ''),
   }
+  const nodes = await nodesOf(service, view)
+  const active = openedMethod(nodes, flow, caller.lastWay)
   const isDone = flow.kind === 'verification' && flow.state === 'passed_challenge'
   const wire = {
     id: flow.id,
@@ -42,12 +44,12 @@ export async function wireFlow(service: Service, caller: Caller, flow: FlowRecor
     issued_at: wireTime(flow.issuedAt),
     request_url: flow.requestUrl,
     ...(flow.returnTo !== undefined && { return_to: flow.returnTo }),
-    ...(flow.active !== undefined && { active: flow.active }),
+    ...(active !== undefined && { active }),
     ...(flow.loginChallenge !== undefined && (await applicationOf(service, flow.loginChallenge))),
     ui: {
       action: isDone ? view.returnTo : addresses.action(flow.kind, flow.id),
       method: isDone ? 'GET' : 'POST',
-      nodes: withLastWay(await nodesOf(service, view), flow, caller.lastWay.sent),
+      nodes: withLastWay(nodes, flow, caller.lastWay.sent),
       ...(flow.messages.length > 0 && { messages: flow.messages }),
     },
     ...(flow.kind === 'login' && {

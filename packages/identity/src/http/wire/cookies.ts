@@ -54,6 +54,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
   const continuityCookie = boundName('ory_kratos_continuity', 'continuity', wide)
   const deviceCookie = boundName('ory_kratos_device', 'device', wide)
   const lastCookie = boundName('ory_kratos_last', 'last', wide)
+  const lastSecondCookie = boundName('ory_kratos_last_second', 'last-second', wide)
 
   const opened = new Map<string, SessionCookie>()
   const openSession = (sent: Readonly<Record<string, string>>): SessionCookie | undefined => {
@@ -141,12 +142,15 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
         },
         knows: (identity) => knowsAccount(device(), identity),
       },
-      // Not sealed: a forged one only marks a button.
+      // Not sealed: a forged one only marks a button, or opens a method that is offered.
       lastWay: {
         sent: sent[lastCookie.name],
+        sentSecond: sent[lastSecondCookie.name],
         keep: (way) => put(lastCookie, way, { ...wide, sameSite: 'Lax', maxAge: yearInSeconds }),
+        keepSecond: (method) => put(lastSecondCookie, method, { ...wide, sameSite: 'Lax', maxAge: yearInSeconds }),
         drop: () => {
-          if (sent[lastCookie.name] !== undefined) drop(lastCookie, { ...wide, sameSite: 'Lax' })
+          for (const last of [lastCookie, lastSecondCookie])
+            if (sent[last.name] !== undefined) drop(last, { ...wide, sameSite: 'Lax' })
         },
       },
       sessionToken: cookie?.token,

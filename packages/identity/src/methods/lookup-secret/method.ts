@@ -17,6 +17,7 @@ export const lookupSecret = defineMethod({
   credential: {
     comesSecond: () => true,
     isSecond: () => true,
+    isSpent: true,
     removal: { name: 'lookup_secret_disable', value: 'true' },
     isDeletable: true,
     portable: portableCodes,

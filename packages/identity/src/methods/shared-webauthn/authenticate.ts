@@ -1,4 +1,5 @@
 import { MessageId, type AssuranceLevel } from '@collect/contract'
+import { wireTime } from '../../clock.ts'
 import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
@@ -12,7 +13,7 @@ import {
   webauthnConfigOf,
   type WebauthnCredential,
 } from '../../records/webauthn-credential.ts'
-import { isCounterTurnedBack, verifyAssertion } from '../../webauthn/verify.ts'
+import { isCounterTurnedBack, verifyAssertion, type VerifiedAssertion } from '../../webauthn/verify.ts'
 
 /** How often a key is checked again when other requests use it meanwhile. */
 const maxAttempts = 10
@@ -29,7 +30,7 @@ interface Use {
   readonly counts: (key: WebauthnCredential) => boolean
 }
 
-/** Authenticates an account by one of its keys. The signature counter is stored before the client gets the result. */
+/** Authenticates an account by one of its keys. Counter and time are stored before the client gets the result. */
 export async function authenticateWebauthn(
   context: StrategyContext,
   submission: Submission,
@@ -46,12 +47,10 @@ export async function authenticateWebauthn(
     const signed =
       challenge === undefined ? undefined : await verifyAssertion(context, method, { answer, challenge, key })
     if (!signed) return refused(message(MessageId.webauthnRejected))
-    const { count, isUnverified } = signed
-    const isTwin = isCounterTurnedBack(key, count)
-    const { authenticator } = key
-    const used = isTwin ? { ...authenticator, clone_warning: true } : { ...authenticator, sign_count: count }
-    const config = withKey(credential, { ...key, authenticator: used })
-    if (isSame(authenticator, used) || (await context.identities.useSecondFactor(credential, config))) {
+    const { isUnverified } = signed
+    const isTwin = isCounterTurnedBack(key, signed.count)
+    const config = withKey(credential, isTwin ? suspected(key) : usedNow(key, signed, context.clock()))
+    if (await context.identities.useSecondFactor(credential, config)) {
       if (isTwin) return refused(message(MessageId.webauthnRejected))
       if (!isUnverified || aal === 'aal2') return { verdict: 'authenticated', identity, method, aal }
       return confirmUnverifiedUser(context, submission, identity, { identityId: identity.id, method, keyId: answer.id })
@@ -65,5 +64,19 @@ function withKey(credential: CredentialRecord, used: WebauthnCredential): Creden
   return { ...credential.config, credentials: config.credentials.map((key) => (key.id === used.id ? used : key)) }
 }
 
-const isSame = (a: WebauthnCredential['authenticator'], b: WebauthnCredential['authenticator']): boolean =>
-  a.sign_count === b.sign_count && a.clone_warning === b.clone_warning
+const suspected = (key: WebauthnCredential): WebauthnCredential => ({
+  ...key,
+  authenticator: { ...key.authenticator, clone_warning: true },
+})
+
+/** The key after a sign-in. Its provider may have begun to sync it. */
+const usedNow = (
+  key: WebauthnCredential,
+  { count, isBackedUp }: VerifiedAssertion,
+  now: number,
+): WebauthnCredential => ({
+  ...key,
+  authenticator: { ...key.authenticator, sign_count: count },
+  last_used_at: wireTime(now),
+  ...(key.flags && { flags: { ...key.flags, backup_state: isBackedUp } }),
+})

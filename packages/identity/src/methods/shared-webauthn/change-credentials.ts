@@ -18,6 +18,7 @@ import { verifyAttestation } from '../../webauthn/verify.ts'
 import { userHandleOf } from '../../webauthn/user-handle.ts'
 import { definePortable } from '../portable.ts'
 import { isLastWayIn } from '../../identities/ways-in.ts'
+import { passkeyNameOf } from './passkey-name.ts'
 
 /** Maximum number of keys per account and method: one page lists them all. */
 const maxCredentials = 50
@@ -56,10 +57,11 @@ export async function addWebauthnCredential(
   if (!answer) return refused(reasons.unusableKey())
   const challenge = await submission.challenge(method)
   const isPasswordless = isPasswordlessFor(context, method, submission.schema, identity.traits)
+  const fallbackName = passkeyNameOf(method, submission)
   const key =
     challenge === undefined
       ? undefined
-      : await verifyAttestation(context, method, { answer, challenge, name, isPasswordless })
+      : await verifyAttestation(context, method, { answer, challenge, name, fallbackName, isPasswordless })
   if (!key) return refused(reasons.unusableKey())
   const isAdded = await context.identities.changeCredential(
     identity,

@@ -5,6 +5,7 @@ import { verifyAttestation } from '../../webauthn/verify.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import type { Submission, StrategyContext } from '../strategy.ts'
 import { webauthnContentOf, webauthnIdentifiersOf } from './change-credentials.ts'
+import { passkeyNameOf } from './passkey-name.ts'
 import { refused, refusedIssues, requiredIssue, type Verdict } from '../verdict.ts'
 
 interface NewWebauthnCredential {
@@ -37,7 +38,10 @@ export async function registerWebauthn(
   const answer = parseAttestation(given)
   if (!answer) return refused(reasons.unusableKey())
   const challenge = await submission.challenge(method)
-  const key = challenge && (await verifyAttestation(context, method, { answer, challenge, name, isPasswordless: true }))
+  const fallbackName = passkeyNameOf(method, submission)
+  const key =
+    challenge &&
+    (await verifyAttestation(context, method, { answer, challenge, name, fallbackName, isPasswordless: true }))
   if (!key) return refused(reasons.unusableKey())
   const content = webauthnContentOf(method, { userHandle: userHandleOfFlow(flow), keys: [key], names })
   return { verdict: 'registered', schema, traits, credential: { type: method, ...content }, method }

@@ -15,7 +15,7 @@ const keyId = /^[0-9a-f]{64}$/
 const print = /^sha512-.+$/
 const scriptVersion = /(webauthn\.js\?v=)[0-9a-f]+/
 /** Texts depend on the real time, not on the service's clock. */
-const past = /over [\d,]+ minutes? ago/
+const past = /expired [\d,]+ minutes? ago/
 const person = /person\.\d+@example\.org/g
 
 /** Secrets that the service gives to an account. They are in message contexts and in texts. */
@@ -47,7 +47,7 @@ export function settled(value: unknown): unknown {
             .replace(print, '')
             .replace(scriptVersion, '$10')
             .replace(person, 'ada@example.org')
-            .replace(past, 'over 0 minutes ago')
+            .replace(past, 'expired 0 minutes ago')
   const walk = (one: unknown, key: string): unknown => {
     if (typeof one === 'string') return text(one)
     if (typeof one === 'number' && key.endsWith('_unix')) return 1_795_168_800

@@ -95,6 +95,15 @@ describe(loadFlow, () => {
     },
   )
 
+  test.each(['self_service_flow_expired', 'self_service_flow_replaced'])(
+    '%s opens the flow that the service names, and starts none',
+    async (id) => {
+      const answers = { [fetched]: () => refused(410, id, { use_flow_id: 'next' }) }
+      const to = await leaving(loadFlow('login', visit('/login?flow=old&return_to=/shop&choose=totp', answers)))
+      expect(to).toBe('/login?flow=next&return_to=%2Fshop&retry=expired')
+    },
+  )
+
   test.each([
     { status: 403, missing: 'cookies' },
     { status: 404, missing: 'lost' },

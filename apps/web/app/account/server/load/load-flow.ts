@@ -1,4 +1,4 @@
-import type { FlowByKind, FlowKind } from '@collect/contract'
+import type { FlowByKind, FlowKind, ProjectConfiguration } from '@collect/contract'
 import { outcomeOf, type Answer, type FailureReason } from '@collect/flow'
 import { redirectDocument } from 'react-router'
 
@@ -6,10 +6,10 @@ import { pageContext } from '../../../server/page-context.ts'
 import { visitedFlow } from '../../../server/visited.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { retryReasonOf, type RetryReason } from '../../retry.ts'
-import { restartFlow, startFlow } from '../start-flow.ts'
+import { openFlow, restartFlow, startFlow } from '../start-flow.ts'
 
 /** Why there is no flow to show, after all repairs failed. */
-export type Missing = 'cookies' | 'lost' | 'unavailable'
+export type Missing = 'cookies' | 'lost' | 'unavailable' | 'disabled'
 
 export type LoadedFlow<Kind extends FlowKind> = FoundFlow<Kind> | MissingFlow
 
@@ -29,6 +29,8 @@ export interface MissingFlow {
 /** The flow that the address names. Throws a redirect when another page is due (ERROR-STATUS). */
 export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit): Promise<LoadedFlow<Kind>> {
   const { context, url: page } = visit
+  const { project } = context.get(pageContext)
+  if (isSwitchedOff(kind, project)) return { found: false, missing: 'disabled' }
   const id = page.searchParams.get('flow')
   if (!id) throw startFlow(kind, page)
 
@@ -36,7 +38,6 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
   // The body is not a flow: a new start would end the same way and loop.
   if (answer.answer === 'json' && answer.status < 300 && !hasForm(answer.body))
     return { found: false, missing: 'unavailable', reason: 'unsupported' }
-  const { project } = context.get(pageContext)
   const outcome = outcomeOf({ kind, page: page.href, project }, answer)
   const retried = retryReasonOf(page)
   switch (outcome.outcome) {
@@ -47,17 +48,24 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
     case 'verify':
       throw redirectDocument(outcome.url)
     case 'fail':
-      // This kind is disabled: a start redirects to the service's error page, which explains it.
-      if (outcome.reason === 'disabled') throw startFlow(kind, page)
+      // This kind may be disabled: a start redirects to the service's error page, which explains it.
+      if (outcome.reason === 'disabled' || outcome.reason === 'refused') throw startFlow(kind, page)
       return { found: false, missing: 'unavailable', reason: outcome.reason }
     case 'restart': {
       const reason = reasonOf(answer)
       // It failed again right after a restart: the browser keeps no cookies, or the service loses flows.
       if (retried) return { found: false, missing: reason === 'csrf' ? 'cookies' : 'lost' }
-      throw await restartFlow(kind, reason, visit)
+      // The service has put another flow in the place of this one (ERROR-ID-2).
+      throw outcome.from ? openFlow(outcome.from, reason, page) : await restartFlow(kind, reason, visit)
     }
   }
 }
+
+/** The project's own switches (PROJECT-CONFIG-5). */
+const isSwitchedOff = (kind: FlowKind, project: ProjectConfiguration): boolean =>
+  (kind === 'registration' && !project.registration_enabled) ||
+  (kind === 'recovery' && !project.recovery_enabled) ||
+  (kind === 'verification' && !project.verification_enabled)
 
 const hasForm = (body: unknown): boolean => typeof body === 'object' && body !== null && 'ui' in body
 

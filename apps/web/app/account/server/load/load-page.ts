@@ -6,7 +6,7 @@ import { loadFlow, type Missing } from './load-flow.ts'
 import { noStore } from '../no-store.ts'
 
 /** 200 where the user can solve the problem: the browser's console is for server errors. */
-const statusOf: Record<Missing, number> = { cookies: 200, lost: 404, unavailable: 503 }
+const statusOf: Record<Missing, number> = { cookies: 200, lost: 404, unavailable: 503, disabled: 404 }
 
 /** The origin of the CAPTCHA widget. */
 const captchaOrigin = 'https://challenges.cloudflare.com'

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runProgram, testFolder } from '../program.ts'
-import { startShipped } from '../shipped.ts'
+import { runProgram, testFolder } from '../../program.ts'
+import { startShipped } from '../../shipped.ts'
 
 const path = '/.well-known/security.txt'
 const withContact = (contact: string) => {

@@ -1,0 +1,46 @@
+import type { ItemPage } from '@collect/collectibles'
+import { expect, test } from 'vitest'
+import { startShipped } from '../shipped.ts'
+
+/** English words that are no German ones. */
+const english =
+  /\b(?:the|of|and|with|from|that|this|was|is|it|by|on|to|for|one|two|rare|common|good|fine|worn|used|sample|item|close|year)\b/gi
+
+test('a German item page shows no English', async () => {
+  const shipped = await startShipped()
+  const client = shipped.client({ accept: 'text/html', 'accept-language': 'de' })
+  const list = await client.send('/api/collectibles/items?page_size=100')
+  const { items } = JSON.parse(list.text) as ItemPage
+  expect(items).toHaveLength(48)
+  for (const { id, category } of items) {
+    const { status, text } = await client.send(`/discover?drawer=${category}&item=${id}`)
+    expect(status).toBe(200)
+    const found = shownTexts(text).flatMap((shown) => shown.match(english) ?? [])
+    expect([id, found]).toEqual([id, []])
+  }
+})
+
+test('the cookie of the language switch chooses the language of samples too', async () => {
+  const client = (await startShipped()).client({
+    accept: 'text/html',
+    'accept-language': 'de',
+    cookie: 'language=pl',
+  })
+  const { text } = await client.send('/discover?item=heron-penny')
+  expect(shownTexts(text).join('\n')).toContain('Pens z czaplą')
+  expect(text).not.toMatch(/Reiher|Heron penny/)
+})
+
+/** What a page shows and reads out. Titles of records stay in their language; addresses have none. */
+function shownTexts(page: string): readonly string[] {
+  const body = page.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '')
+  const labels = [...body.matchAll(/ (?:aria-label|title|alt|placeholder|content)="([^"]*)"/g)].map(
+    ([, label = '']) => label,
+  )
+  return [...labels, ...body.replaceAll(/<[^>]*>/g, '\n').split('\n')].filter(
+    (text) => !records.test(text) && !text.includes('/'),
+  )
+}
+
+const records =
+  /Slow Harbor|Night Ferry|Signal Room|Counterpoint|Salt Lines|Two Hills|Red Mornings|Loom Studies|Collect Everything|More Coming Soon/

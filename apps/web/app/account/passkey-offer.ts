@@ -1,0 +1,33 @@
+import { countPasskeys } from '@collect/flow'
+import { data } from 'react-router'
+
+import { identityClient } from '../server/identity-client.ts'
+import { pageContext } from '../server/page-context.ts'
+import { sessionOfVisit } from '../server/session.ts'
+import type { Visit } from '../server/visit.ts'
+import type { Route } from './+types/passkey-offer'
+import { noStore } from './server/no-store.ts'
+
+/** How long after a sign-in the offer comes, in milliseconds. */
+const justNow = 10 * 60_000
+
+const slowWays: ReadonlySet<string> = new Set(['password', 'code', 'link_recovery', 'code_recovery'])
+
+/** `first`: the account has no passkey yet. `beside`: a passkey signed in, maybe that of another device. */
+type Offer = 'first' | 'beside' | undefined
+
+/** What to offer after a sign-in (docs/decisions/0038-offer-of-a-passkey.md). */
+export const loader = async (visit: Route.LoaderArgs) => data({ offer: await offerOf(visit) }, { headers: noStore })
+
+async function offerOf(visit: Visit): Promise<Offer> {
+  const { context, request } = visit
+  const session = await sessionOfVisit(context, request)
+  // A Kratos does not count the passkeys of an account.
+  if (!session || !context.get(pageContext).embedded) return undefined
+  if (Date.now() - Date.parse(session.authenticated_at) > justNow) return undefined
+  const methods = session.authentication_methods.map(({ method }) => method)
+  if (methods.includes('passkey')) return 'beside'
+  if (!methods.some((method) => slowWays.has(method))) return undefined
+  const passkeys = await countPasskeys(identityClient(visit)).catch(() => undefined)
+  return passkeys?.count === 0 ? 'first' : undefined
+}

@@ -1,0 +1,84 @@
+import { tagOf, type Locale } from '@collect/messages'
+import { useText } from '@collect/messages/react'
+import { useSyncExternalStore } from 'react'
+
+/** What a text about a time depends on: the server knows neither the user's time zone nor the day there. */
+interface Clockwork {
+  readonly locale: Locale
+  readonly timeZone: string
+  /** Unset without a script: days then have no words such as "today". */
+  readonly now: number | undefined
+}
+
+const stay = () => () => undefined
+const minute = 60_000
+const hasScript = () => true
+const hasNone = () => false
+
+/** The user's clock, or UTC without a script. */
+export function useClockwork(): Clockwork {
+  const { locale } = useText()
+  const isLocal = useSyncExternalStore(stay, hasScript, hasNone)
+  const now = useSyncExternalStore(
+    stay,
+    () => Math.floor(Date.now() / minute) * minute,
+    () => undefined,
+  )
+  return { locale, timeZone: isLocal ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC', now }
+}
+
+/** The calendar day of a time, which sorts and compares as a text. */
+export const dayOf = (at: string | number, { timeZone }: Clockwork): string =>
+  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at))
+
+/** "Today" or "Yesterday"; undefined for other days. */
+export function nearDay(at: string, clock: Clockwork): string | undefined {
+  const { locale, now } = clock
+  if (now === undefined) return undefined
+  const days = Math.round((Date.parse(dayOf(at, clock)) - Date.parse(dayOf(now, clock))) / (24 * 60 * minute))
+  if (days !== 0 && days !== -1) return undefined
+  return worded(locale, days, 'day')
+}
+
+export const longDay = (at: string, { locale, timeZone }: Clockwork): string =>
+  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone }).format(new Date(at))
+
+/** The time of day. Without a script it names its zone. */
+export const timeOfDay = (at: string, { locale, timeZone, now }: Clockwork): string =>
+  new Intl.DateTimeFormat(tagOf(locale), {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(now === undefined && { timeZoneName: 'short' }),
+  }).format(new Date(at))
+
+/** "Now". */
+export const nowIn = (locale: Locale): string => worded(locale, 0)
+
+/** The word for a near day or, with none, for this moment. */
+const worded = (locale: Locale, amount: number, unit: 'day' | 'second' = 'second'): string => {
+  const word = new Intl.RelativeTimeFormat(tagOf(locale), { numeric: 'auto' }).format(amount, unit)
+  return word.charAt(0).toLocaleUpperCase(tagOf(locale)) + word.slice(1)
+}
+
+const fullTime = (at: string, { locale, timeZone, now }: Clockwork): string =>
+  new Intl.DateTimeFormat(tagOf(locale), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    ...(now === undefined && { timeZoneName: 'short' }),
+  }).format(new Date(at))
+
+/** A time to the minute: near ones with "Today" or "Yesterday", and the whole date as the tooltip. */
+export function ExactTime({ at }: { readonly at: string }) {
+  const clock = useClockwork()
+  const near = nearDay(at, clock)
+  return (
+    <time dateTime={at} title={fullTime(at, clock)}>
+      {near === undefined ? fullTime(at, clock) : `${near}, ${timeOfDay(at, clock)}`}
+    </time>
+  )
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+
+/** Stores a language and shows the page in it. What the user typed stays. */
+export function useLanguageChoice() {
+  const { revalidate } = useRevalidator()
+  const [isLost, setLost] = useState(false)
+  async function choose(language: string) {
+    try {
+      // Only the cookie of the answer matters.
+      await fetch('/language', { method: 'POST', body: new URLSearchParams({ language }), redirect: 'manual' })
+      setLost(false)
+      await revalidate()
+    } catch {
+      setLost(true)
+    }
+  }
+  return { choose, isLost }
+}

@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite'
+
+import { icoOf, pngIcon } from './png-icon.ts'
+import { drawIcon } from './token-colours.ts'
+import { tokenColour } from './tokens.ts'
+
+/** The web app's manifest: what a home screen shows after the installation. */
+const manifest = () => ({
+  name: 'Collect Everything',
+  short_name: 'Collect',
+  id: '/',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: tokenColour('bg').light,
+  theme_color: tokenColour('bg').light,
+  icons: [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+})
+
+/** Writes the manifest and its icons, all drawn from `favicon.svg`. Development has the SVG alone. */
+export function appIcons(): Plugin {
+  return {
+    name: 'app-icons',
+    generateBundle() {
+      if (this.environment.name !== 'client') return
+      const svg = drawIcon()
+      const ground = tokenColour('walnut').light
+      const files = {
+        'manifest.webmanifest': JSON.stringify(manifest()),
+        'icon-192.png': pngIcon(svg, { size: 192 }),
+        'icon-512.png': pngIcon(svg, { size: 512 }),
+        'icon-maskable-512.png': pngIcon(svg, { size: 512, ground }),
+        'apple-touch-icon.png': pngIcon(svg, { size: 180, ground }),
+        'favicon.ico': icoOf(pngIcon(svg, { size: 32 }), 32),
+      }
+      for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

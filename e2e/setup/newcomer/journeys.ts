@@ -1,0 +1,107 @@
+import { expect } from '@playwright/test'
+import type { Authenticator } from '../../kit/setup/webauthn.ts'
+import type { Mailbox } from '../mailbox.ts'
+import type { Newcomer } from './newcomer.ts'
+import { untilHydrated } from '../open-hydrated.ts'
+
+// What users do most, by accessible names alone. The stories and the benchmark take the same ways.
+
+/** The delivered ways: the address first, then how to sign in. */
+export const newcomerWays = {
+  'selfservice.flows.login.style': 'identifier_first',
+  'selfservice.flows.registration.style': 'profile_first',
+  'selfservice.methods.code.passwordless_enabled': true,
+}
+
+export interface Traveller {
+  readonly newcomer: Newcomer
+  readonly mailbox: Mailbox
+  readonly email: string
+}
+
+const password = 'drawers of warm walnut'
+const nextPassword = 'a cabinet of brass marks'
+
+async function open({ page }: Newcomer, path: string): Promise<void> {
+  await page.goto(path)
+  await untilHydrated(page)
+}
+
+/** Signs up with email and password, and verifies the address. */
+export async function signUp({ newcomer, mailbox, email }: Traveller): Promise<void> {
+  await open(newcomer, '/registration')
+  await newcomer.type('Email', email)
+  await newcomer.press('Create account')
+  await newcomer.press(/password/i)
+  await newcomer.typePassword(password)
+  await newcomer.press('Create account')
+  await expect(newcomer.page).toHaveURL(/\/verification\?/)
+  await untilHydrated(newcomer.page)
+  await newcomer.paste('Verification code', `Your code: ${await mailbox.nextCode(email)}`)
+  await expect(newcomer.page.getByText("Your account's email address is verified!")).toBeVisible()
+  await newcomer.press('Continue')
+  await expect(newcomer.page).toHaveURL('/')
+}
+
+/** Signs in with the method that this browser remembers: the password. */
+export async function signInAgain({ newcomer, email }: Traveller): Promise<void> {
+  await open(newcomer, '/login')
+  await newcomer.type('Email', email)
+  await newcomer.press('Continue')
+  await expect(newcomer.page.getByLabel('Password', { exact: true }), 'the remembered method is open').toBeFocused()
+  await newcomer.typePassword(password)
+  await newcomer.press(/^Sign in/)
+  await expect(newcomer.page).toHaveURL('/')
+}
+
+/** Signs in with a mailed code. */
+export async function signInWithCode({ newcomer, mailbox, email }: Traveller): Promise<void> {
+  await open(newcomer, '/login')
+  await newcomer.type('Email', email)
+  await newcomer.press('Continue')
+  const { page } = newcomer
+  await expect(page.getByTestId('identifier-chip')).toBeVisible()
+  if (await page.getByRole('link', { name: 'Choose another method' }).isVisible())
+    await newcomer.press('Choose another method')
+  await newcomer.press(/^Send a code/)
+  await expect(page.getByRole('textbox', { name: 'Sign-in code' })).toBeVisible()
+  await newcomer.paste('Sign-in code', await mailbox.nextCode(email))
+  await expect(page).toHaveURL('/')
+}
+
+/** Adds a passkey in the settings. */
+export async function addPasskey({ newcomer }: Traveller): Promise<void> {
+  await open(newcomer, '/settings')
+  await newcomer.press('Add a passkey')
+  await expect(newcomer.page.getByRole('button', { name: /^Remove / })).toBeVisible()
+}
+
+/** Signs in with a passkey from the first step. The user is present once the page is open, so its list stays unused. */
+export async function signInWithPasskey({ newcomer }: Traveller, finger: Authenticator): Promise<void> {
+  await finger.setPresent(false)
+  await open(newcomer, '/login')
+  await newcomer.page.waitForFunction(() => 'abortPasskeyConditionalUI' in window)
+  await finger.setPresent(true)
+  await newcomer.press(/passkey/)
+  await expect(newcomer.page).toHaveURL('/')
+}
+
+/** Recovers the account and sets a new password. */
+export async function recover({ newcomer, mailbox, email }: Traveller): Promise<void> {
+  await open(newcomer, '/login')
+  await newcomer.press('Recover Account')
+  await expect(newcomer.page).toHaveURL(/\/recovery\?/)
+  await untilHydrated(newcomer.page)
+  await newcomer.type('Email', email)
+  await newcomer.press('Continue')
+  await expect(newcomer.page.getByRole('textbox', { name: 'Recovery code' })).toBeVisible()
+  await newcomer.paste('Recovery code', `Code: ${await mailbox.nextCode(email)}`)
+  await expect(newcomer.page).toHaveURL(/\/settings\?/)
+  await untilHydrated(newcomer.page)
+  await newcomer.typePassword(nextPassword)
+  await newcomer.press(
+    'Save',
+    newcomer.page.getByTestId('settings-flow').filter({ has: newcomer.page.locator('[name=password]') }),
+  )
+  await expect(newcomer.page.getByText('Settings updated').first()).toBeVisible()
+}

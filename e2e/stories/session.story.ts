@@ -1,0 +1,70 @@
+import { register } from '../setup/account.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+// SESSION-CHECK: the session hook of the kit, in the frame and on the developer page.
+
+story(
+  'the frame and the developer page notice a session that ended in another tab',
+  anywhere,
+  async ({ page, email }) => {
+    await register(page, email, 'drawers of warm walnut')
+    await page.goto('/dev/auth')
+    await expect(page.getByTestId('session-content')).toContainText(email)
+    const other = await page.context().newPage()
+    await openHydrated(other, '/discover')
+    const menu = other.getByRole('banner').getByLabel('Your account')
+    await expect(menu).toBeVisible()
+    await page.context().clearCookies()
+
+    await page.getByRole('button', { name: 'Refresh Session' }).click()
+    await expect(page.getByText('No Active Session')).toBeVisible()
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(menu).toBeHidden()
+  },
+)
+
+story('a page that loads for more than 300 ms says so in view, without moving the page', anywhere, async ({ page }) => {
+  await openHydrated(page, '/shop')
+  const heading = page.getByRole('heading', { name: 'Shop', level: 1 })
+  const before = await heading.boundingBox()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Discover' }).click()
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
+  await expect(waiting).toHaveCSS('opacity', '1')
+  await expect(waiting).toBeInViewport()
+  expect(await heading.boundingBox()).toEqual(before)
+  answer()
+  await expect(page).toHaveURL('/discover')
+  await expect(waiting).toHaveCount(0)
+})
+
+story('a slow account page says in view that it loads, and nothing moves', anywhere, async ({ page }) => {
+  await openHydrated(page, '/login')
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/*.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByLabel('Language').selectOption('de')
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading...' })
+  await expect(waiting).toHaveCSS('opacity', '1')
+  await expect(waiting).toBeInViewport()
+  expect(await heading.boundingBox()).toEqual(before)
+  answer()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(waiting).toHaveCount(0)
+})

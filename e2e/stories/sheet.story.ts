@@ -1,0 +1,46 @@
+import { register } from '../setup/account.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+story('the sheet of an item does not jump when Add becomes Remove', anywhere, async ({ page, email }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await register(page, email, password)
+  await openHydrated(page, '/discover?item=tin-robot')
+  const title = page.getByRole('heading', { name: 'Tin Robot' })
+  const add = page.getByRole('button', { name: 'Add to my collection' })
+  const before = [await title.boundingBox(), await add.boundingBox()]
+  await add.click()
+  const remove = page.getByRole('button', { name: 'Remove from my collection' })
+  await expect(remove).toBeVisible()
+  await expect(remove).toHaveAttribute('aria-busy', 'false')
+  expect([await title.boundingBox(), await remove.boundingBox()]).toEqual(before)
+})
+
+for (const [screen, size] of [
+  ['a phone on its side', { width: 740, height: 360 }],
+  ['a wide phone on its side', { width: 844, height: 390 }],
+  ['a laptop at 200 % zoom', { width: 640, height: 400 }],
+] as const) {
+  story(`on ${screen}, the picture of an item leaves room for its title`, anywhere, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/discover?item=tin-robot')
+    await expect(page.getByRole('heading', { name: 'Tin Robot' })).toBeInViewport({ ratio: 1 })
+    const art = await page.locator('.sheet__art .art').boundingBox()
+    expect(art?.height).toBeLessThanOrEqual(size.height * 0.3 + 1)
+  })
+}
+
+story('the second skip link leads to the navigation', anywhere, async ({ page }) => {
+  await openHydrated(page, '/discover')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to navigation' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused()
+})
