@@ -20,8 +20,8 @@ export interface TestServer {
   log(): string
   /** Stops the process; its data stays. */
   halt(): Promise<void>
-  /** Starts the process again after a halt. */
-  resume(): Promise<void>
+  /** Starts the process again after a halt, from another checkout if one is given. */
+  resume(from?: string): Promise<void>
   /** Stops the process and starts it on the same data. */
   restart(signal?: NodeJS.Signals): Promise<void>
   stop(): Promise<void>
@@ -69,11 +69,11 @@ export async function startTestServer({
   let written = ''
   let child = start()
 
-  function start(): ChildProcess {
+  function start(from = root): ChildProcess {
     // The developer's own environment must not affect the stories.
     const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
     const made = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
-      cwd: root,
+      cwd: from,
       env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -88,8 +88,8 @@ export async function startTestServer({
     await once(child, 'exit')
   }
 
-  async function resume(): Promise<void> {
-    child = start()
+  async function resume(from?: string): Promise<void> {
+    child = start(from)
     await untilReady(origin, isRunning, () => written)
   }
 

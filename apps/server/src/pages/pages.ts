@@ -73,6 +73,8 @@ export function createPages(options: PageOptions): Fetch {
       ? pageHeaders(pathname, nonce, { widgets: [...allowed.widget], choosers: [...allowed.chooser], isPersonal })
       : { 'Cache-Control': cacheControlOf(pathname) }
     for (const [name, value] of Object.entries(added)) headers.set(name, value)
+    // An open page learns from it that the server has a newer release.
+    headers.append('Server-Timing', `release;desc="${build.assets.version}"`)
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return compressed(
       request,

@@ -18,6 +18,7 @@ import { OfflineNotice } from '../shell/contact/offline-notice.tsx'
 import { DeletionNotice } from '../shell/deletion-notice.tsx'
 import { ErrorBody } from '../shell/error-body.tsx'
 import { PasskeyOffer } from '../account/offer/passkey-offer.tsx'
+import { ReleaseNotice } from '../shell/release/release-notice.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { TopBar } from '../shell/top-bar.tsx'
 
@@ -73,6 +74,7 @@ function ProductFrame({ isBehind, children }: ProductFrameProps) {
         {text('app.skip-navigation')}
       </a>
       <OfflineNotice />
+      <ReleaseNotice />
       <DeletionNotice inert={isBehind} />
       <div className="app" inert={isBehind}>
         <div className="shell">

@@ -78,6 +78,8 @@ export const productTexts = {
   'item.added': '{name} liegt jetzt in Ihrer Sammlung.',
   'item.removed': '{name} wurde entfernt.',
   'item.not-saved': 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  'release.title': 'Eine neuere Version ist da.',
+  'release.text': 'Sie kommt mit der nächsten Seite, die Sie öffnen.',
   'offline.title': 'Sie scheinen offline zu sein.',
   'offline.text': 'Sie können weiter lesen und schreiben. Passwörter und Codes bleiben nicht erhalten.',
   'offline.not-saved': 'Nicht gespeichert: Sie scheinen offline zu sein.',

@@ -75,6 +75,8 @@ export const productTexts = {
   'item.added': '{name} added to your collection.',
   'item.removed': '{name} removed.',
   'item.not-saved': "That couldn't be saved. Please try again.",
+  'release.title': 'A newer version is ready.',
+  'release.text': 'It comes with the next page you open.',
   'offline.title': 'You seem to be offline.',
   'offline.text': 'You can keep reading and typing. Passwords and codes are not kept.',
   'offline.not-saved': 'Not saved: you seem to be offline.',

@@ -78,6 +78,8 @@ export const productTexts = {
   'item.added': '{name} ya está en tu colección.',
   'item.removed': '{name} ya no está en tu colección.',
   'item.not-saved': 'No se pudo guardar. Inténtalo de nuevo.',
+  'release.title': 'Hay una versión más reciente.',
+  'release.text': 'Llega con la próxima página que abras.',
   'offline.title': 'Parece que no tienes conexión.',
   'offline.text': 'Puedes seguir leyendo y escribiendo. Las contraseñas y los códigos no se conservan.',
   'offline.not-saved': 'No se ha guardado: parece que no tienes conexión.',

@@ -79,6 +79,8 @@ export const productTexts = {
   'item.added': '{name} a rejoint votre collection.',
   'item.removed': '{name} ne figure plus dans votre collection.',
   'item.not-saved': 'L’enregistrement a échoué. Réessayez.',
+  'release.title': 'Une version plus récente est prête.',
+  'release.text': 'Elle arrive avec la prochaine page ouverte.',
   'offline.title': 'Vous semblez hors ligne.',
   'offline.text': 'Vous pouvez continuer à lire et à écrire. Les mots de passe et les codes ne sont pas conservés.',
   'offline.not-saved': 'Non enregistré : vous semblez hors ligne.',

@@ -77,6 +77,8 @@ export const productTexts = {
   'item.added': '{name} ligt nu in je verzameling.',
   'item.removed': '{name} is verwijderd.',
   'item.not-saved': 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
+  'release.title': 'Er is een nieuwere versie.',
+  'release.text': 'Die komt met de volgende pagina die je opent.',
   'offline.title': 'Je lijkt offline te zijn.',
   'offline.text': 'Je kunt verder lezen en typen. Wachtwoorden en codes worden niet bewaard.',
   'offline.not-saved': 'Niet opgeslagen: je lijkt offline te zijn.',

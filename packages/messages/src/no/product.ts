@@ -77,6 +77,8 @@ export const productTexts = {
   'item.added': '{name} ligger nå i samlingen din.',
   'item.removed': '{name} er fjernet.',
   'item.not-saved': 'Det kunne ikke lagres. Prøv igjen.',
+  'release.title': 'En nyere versjon er klar.',
+  'release.text': 'Den kommer med neste side du åpner.',
   'offline.title': 'Du ser ut til å være frakoblet.',
   'offline.text': 'Du kan fortsette å lese og skrive. Passord og koder tas ikke vare på.',
   'offline.not-saved': 'Ikke lagret: du ser ut til å være frakoblet.',

@@ -78,6 +78,8 @@ export const productTexts = {
   'item.added': '{name}: dodano do kolekcji.',
   'item.removed': '{name}: usunięto z kolekcji.',
   'item.not-saved': 'Nie udało się zapisać zmiany. Spróbuj ponownie.',
+  'release.title': 'Jest nowsza wersja.',
+  'release.text': 'Pojawi się wraz z następną otwartą stroną.',
   'offline.title': 'Wygląda na to, że nie masz połączenia.',
   'offline.text': 'Możesz dalej czytać i pisać. Hasła i kody nie są zachowywane.',
   'offline.not-saved': 'Nie zapisano: wygląda na to, że nie masz połączenia.',

@@ -78,6 +78,8 @@ export const productTexts = {
   'item.added': '{name} agora está na sua coleção.',
   'item.removed': '{name} não está mais na sua coleção.',
   'item.not-saved': 'Não foi possível salvar. Tente novamente.',
+  'release.title': 'Há uma versão mais recente.',
+  'release.text': 'Chega com a próxima página aberta.',
   'offline.title': 'Parece que você está sem conexão.',
   'offline.text': 'Você pode continuar lendo e digitando. Senhas e códigos não são mantidos.',
   'offline.not-saved': 'Não foi salvo: parece que você está sem conexão.',

@@ -77,6 +77,8 @@ export const productTexts = {
   'item.added': '{name} ligger nu i din samling.',
   'item.removed': '{name} är borttaget.',
   'item.not-saved': 'Det gick inte att spara. Försök igen.',
+  'release.title': 'En nyare version finns.',
+  'release.text': 'Den kommer med nästa sida du öppnar.',
   'offline.title': 'Du verkar vara offline.',
   'offline.text': 'Du kan fortsätta läsa och skriva. Lösenord och koder sparas inte.',
   'offline.not-saved': 'Inte sparat: du verkar vara offline.',

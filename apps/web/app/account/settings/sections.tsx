@@ -6,7 +6,7 @@ import { AppsSection, appsId } from './apps-section.tsx'
 import { DataSection, dataId } from './data-section.tsx'
 import { DeletionSection, deletionId } from './deletion-section.tsx'
 import type { Ended, Failed } from '../server/settings-query.ts'
-import type { AccountContext } from './older-sessions.ts'
+import type { AccountContext } from './around/older-sessions.ts'
 import { SessionsSection, sessionsId } from './sessions-section.tsx'
 
 interface SectionData extends AccountContext {

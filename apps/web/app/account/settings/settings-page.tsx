@@ -3,7 +3,6 @@ import { isRecovered, settingsScreenOf } from '@collect/flow'
 import { Message, SettingsForm } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Fragment, useEffect } from 'react'
-import { useFetcher } from 'react-router'
 
 import { PageTitle } from '../../frame/page-title.tsx'
 import { flowNotice } from '../live/flow-notice.ts'
@@ -12,12 +11,13 @@ import { useCleanUrl } from '../live/use-clean-url.ts'
 import type { FoundFlow } from '../server/load/load-flow.ts'
 import type { Ended, Failed } from '../server/settings-query.ts'
 import { RenameForms, renameTool } from './security/rename-key.tsx'
-import { OlderSessionsNotice } from './older-sessions-notice.tsx'
-import { olderSessions, type AccountContext } from './older-sessions.ts'
+import { OlderSessionsNotice } from './around/older-sessions-notice.tsx'
+import { olderSessions, type AccountContext } from './around/older-sessions.ts'
 import { ReviewSection } from './review-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionIndex } from './section-index.tsx'
 import { shownSections, type ShownSection } from './sections.tsx'
+import { useAccountContext } from './around/use-account-context.ts'
 import { useSettingsToasts } from './use-settings-toasts.ts'
 import { VerifyCard } from './verify-card.tsx'
 
@@ -32,10 +32,8 @@ interface SettingsPageProps extends AccountContext {
 export function SettingsPage({ loaded, project, ended, failed, ...arrived }: SettingsPageProps) {
   const formatter = useText()
   const { text } = formatter
-  const around = useFetcher<AccountContext>()
-  const { load } = around
-  const showToasts = useSettingsToasts(loaded.flow, ended, () => void load('/settings/around'))
-  const { here, others, account, apps } = around.data ?? arrived
+  const [{ here, others, account, apps }, reload] = useAccountContext(arrived)
+  const showToasts = useSettingsToasts(loaded.flow, ended, reload)
   const { flow, props, ...happening } = useLiveFlow({
     kind: 'settings',
     flow: loaded.flow,

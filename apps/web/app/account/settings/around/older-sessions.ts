@@ -1,7 +1,7 @@
 import { MessageId, type AccountLife, type SettingsFlow } from '@collect/contract'
 
-import type { LoadedApps } from '../server/load/load-apps.ts'
-import type { OpenSession, OpenSessions } from '../server/load/load-sessions.ts'
+import type { LoadedApps } from '../../server/load/load-apps.ts'
+import type { OpenSession, OpenSessions } from '../../server/load/load-sessions.ts'
 
 /** The data around the settings form, which a save may change. */
 export interface AccountContext extends OpenSessions {

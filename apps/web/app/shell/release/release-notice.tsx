@@ -1,0 +1,53 @@
+import { useText } from '@collect/messages/react'
+import { useEffect, useState } from 'react'
+
+import { ProductIcon } from '../../frame/icon.tsx'
+
+/**
+ * A notice across the page that the server has a newer release, which comes with the next page. It is no toast: the
+ * toasts' script may be gone with the older release.
+ */
+export function ReleaseNotice() {
+  const { text } = useText()
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    import('./watch-release.ts').then(
+      ({ watchRelease, followLinksByDocument }) => {
+        if (isGone) return
+        stop = watchRelease(() => {
+          followLinksByDocument()
+          setIsShown(true)
+        })
+      },
+      () => undefined, // Without the watch, the router itself loads the document of a page that it does not know yet.
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [])
+  return (
+    <div role="status" className="notice__place">
+      {isShown && (
+        <div className="notice notice--walnut">
+          <div className="shell notice__in">
+            <ProductIcon name="reload" />
+            <p className="notice__t">
+              <b>{text('release.title')}</b> {text('release.text')}
+            </p>
+            <button
+              className="iconbtn"
+              type="button"
+              aria-label={text('toast.close')}
+              onClick={() => setIsShown(false)}
+            >
+              <ProductIcon name="close" small />
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { register, save } from '../setup/account.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
+import { nextRelease } from '../setup/release/next-release.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+import { expectStyled } from '../setup/styled.ts'
+import type { TestServer } from '../setup/test-server.ts'
+
+const password = 'drawers of warm walnut'
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'A newer version is ready.' })
+
+/** Waits until the page has asked for everything it asks for by itself, so the halt breaks no request. */
+async function untilQuiet(page: Page): Promise<void> {
+  await untilHydrated(page)
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+        const isQuiet = asked.length === before && asked.some((name) => name.includes('__manifest'))
+        before = asked.length
+        return isQuiet
+      },
+      { intervals: [700] },
+    )
+    .toBe(true)
+}
+
+/** Replaces the server's release while the page is open. */
+async function release(server: TestServer, during: () => Promise<void>): Promise<void> {
+  const next = nextRelease()
+  try {
+    await server.halt()
+    await server.resume(next.root)
+    await during()
+  } finally {
+    await server.halt()
+    await server.resume()
+    next.remove()
+  }
+}
+
+story(
+  'a newer release is told after Save, loses nothing that was typed, and comes with the next page',
+  anywhere,
+  async ({ page, server, email }) => {
+    await register(page, email, password)
+    await page.goto('/settings')
+    await untilQuiet(page)
+    const typed = page.locator('input[name=webauthn_register_displayname]')
+    await typed.fill('my key')
+    await release(server, async () => {
+      await save(page, 'Name', 'Ada Lovelace')
+      await expect(notice(page)).toBeVisible()
+      await expect(typed).toHaveValue('my key')
+      await expectStyled(page)
+
+      await page.evaluate(() => Object.assign(window, { isOld: true }))
+      await page.getByRole('link', { name: 'Discover' }).click()
+      await expect(page).toHaveURL('/discover')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => 'isOld' in window), 'the next page is a new document').toBe(false)
+      await expectStyled(page)
+    })
+  },
+)
