@@ -72,6 +72,21 @@ describe('docs/contract/messages.md §1, values', () => {
       words: 'Please enter the shoe_size and try again.',
     },
     {
+      says: 'names an identifier by the title of its field',
+      message: sent(4000002, { property: 'identifier', property_title: 'Email' }),
+      words: 'Please enter the email and try again.',
+    },
+    {
+      says: 'names an unknown property by the title of its field',
+      message: sent(4000002, { property: 'traits.c', property_title: 'Terms' }),
+      words: 'Please enter the Terms and try again.',
+    },
+    {
+      says: 'prefers its own word for a known property',
+      message: sent(4000002, { property: 'totp_code', property_title: 'Digits' }),
+      words: 'Please enter the code from your app and try again.',
+    },
+    {
       says: 'takes a property named "constructor" as unknown',
       message: sent(4000002, { property: 'constructor' }),
       words: 'Please enter the constructor and try again.',

@@ -27,9 +27,24 @@ const kindOf: Readonly<Partial<Record<string, WordKind>>> = {
 export function valuesOf(context: MessageContext, formatContext: FormatContext): Record<string, Value> {
   const values: Record<string, Value> = {}
   for (const [key, value] of Object.entries(context)) Object.assign(values, entriesOf(key, value, formatContext))
+  const property = propertyOf(context, formatContext)
+  if (property !== undefined) values['property'] = property
   // This project's service sends a key for the reason of 4000001 beside the English text.
   const reason = formatContext.word('reason', String(context['reason_key']), values)
   return reason === undefined ? values : { ...values, reason }
+}
+
+/**
+ * The name of a missing value as its field says it (FIELD-LABEL-2). An identifier is named by its title, for example
+ * "Email"; other names that the catalogue lacks are too.
+ */
+function propertyOf({ property, property_title: title }: MessageContext, { word }: FormatContext): string | undefined {
+  if (typeof property !== 'string' || typeof title !== 'string') return undefined
+  return (
+    (property === 'identifier' ? undefined : word('property', property)) ??
+    word('property', title.toLowerCase()) ??
+    title
+  )
 }
 
 function entriesOf(key: string, value: unknown, { language, now, word }: FormatContext): Record<string, Value> {

@@ -1,4 +1,5 @@
 import type { Group } from '@collect/contract'
+import { Icon } from '../fields/icon.tsx'
 import { useFlowView } from '../flow-context.ts'
 import type { CeremonyEnd } from '../load-ceremony.ts'
 
@@ -27,7 +28,12 @@ export function CeremonyNote({ group, end }: CeremonyNoteProps) {
   return (
     <>
       <p className="hint told-here" role="status">
-        {end && end !== 'sent' && wordsOf(end)}
+        {end && end !== 'sent' && (
+          <>
+            <Icon name="info" />
+            {wordsOf(end)}
+          </>
+        )}
       </p>
       <noscript>
         <p className="hint">{text('ceremony.no-script')}</p>

@@ -2,7 +2,7 @@ import { sectionId } from '@collect/flow-react'
 import { wordsIn, type Section } from '@collect/flow'
 import type { TextKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 import type { ShownSection } from './sections.tsx'
@@ -35,10 +35,14 @@ const parts = {
 export function SectionIndex({ sections, pageSections }: SectionIndexProps) {
   const formatter = useText()
   const { hash } = useLocation()
-  // Browsers that do not open a row for a link to what it holds.
+  const index = useRef<HTMLUListElement>(null)
   useEffect(() => {
+    // Browsers that do not open a row for a link to what it holds.
     const row = hash ? document.getElementById(hash.slice(1))?.closest('details') : undefined
     if (row) row.open = true
+    // The chosen chip comes into view.
+    const [list, chip] = [index.current, index.current?.querySelector<HTMLElement>('.jump__a[aria-current]')]
+    if (list && chip) list.scrollLeft = chip.offsetLeft - (list.clientWidth - chip.offsetWidth) / 2
   }, [hash])
   const linksOf = (part: string): readonly IndexLink[] => [
     ...sections
@@ -51,7 +55,7 @@ export function SectionIndex({ sections, pageSections }: SectionIndexProps) {
   const current = (ids: readonly IndexLink[]) => (ids.some(({ id }) => hash === `#${id}-in`) ? 'location' : undefined)
   return (
     <nav className="jump" aria-label={formatter.text('settings.navigation.title')}>
-      <ul>
+      <ul ref={index}>
         {Object.entries(parts).map(([part, title]) => {
           const links = linksOf(part)
           const [first] = links

@@ -12,7 +12,7 @@ import { unreachable } from '../../unreachable.ts'
 import { captchaOf } from './captcha.ts'
 import type { Field, FieldMessage, SubmitField } from '../model/field.ts'
 import { distinct } from './hidden.ts'
-import { fieldMessage, fieldNameOf, labelOf, placeholderOf } from './label.ts'
+import { fieldMessagesOf, fieldNameOf, labelOf, placeholderOf } from './label.ts'
 import { purposeOf } from './purpose.ts'
 import { recoverLinkOf } from './recover-link.ts'
 import type { Shown } from '../model/source.ts'
@@ -111,7 +111,7 @@ function isCode({ group, attributes: { name } }: InputNode): boolean {
 }
 
 function messagesOf(node: InputNode, { problem }: Shown): readonly FieldMessage[] {
-  if (problem?.name !== node.attributes.name || node.group !== 'code') return node.messages.map(fieldMessage)
+  if (problem?.name !== node.attributes.name || node.group !== 'code') return fieldMessagesOf(node)
   return [{ id: problem.id, type: 'error', words: text('input.code-missing') }]
 }
 
@@ -122,7 +122,7 @@ function orphanOf(node: InputNode): Field | undefined {
     key: keyOf(node),
     group: node.group,
     name: node.attributes.name,
-    messages: node.messages.map(fieldMessage),
+    messages: fieldMessagesOf(node),
   }
 }
 
@@ -138,7 +138,7 @@ export function submitOf(node: InputNode): SubmitField {
     label: labelOf(node),
     disabled,
     look: groupWhere(({ removes }) => removes === name) ? 'danger' : 'plain',
-    messages: node.messages.map(fieldMessage),
+    messages: fieldMessagesOf(node),
     ...(isLastUsed(node) && { lastUsed: true }),
   }
 }
@@ -155,7 +155,7 @@ function triggerOf(node: InputNode): Field {
     disabled,
     // Older servers send code instead of a function name; it is never evaluated (docs/contract/nodes.md §10.3).
     trigger: onclickTrigger ?? '',
-    messages: node.messages.map(fieldMessage),
+    messages: fieldMessagesOf(node),
     ...(value !== undefined && { value }),
   }
 }

@@ -1,6 +1,6 @@
 import { MessageId, type UiNode } from '@collect/contract'
 import { expect, test } from 'vitest'
-import { labelOf } from './label.ts'
+import { fieldMessagesOf, labelOf } from './label.ts'
 
 const titled = (name: string, title: string): UiNode => ({
   type: 'input',
@@ -34,4 +34,11 @@ test("docs/contract/messages.md §1: the operator's own title stays as it is", (
 test("docs/contract/messages.md §1: the operator's own translation of a field comes first", () => {
   const catalogue = { 'forms.title.traits.email.Email': 'E-Mail', 'forms.label.traits.email': 'Dienstadresse' }
   expect(said(titled('traits.email', 'Email'), catalogue)).toBe('Dienstadresse')
+})
+
+test('FIELD-LABEL-2: a missing value is told with the title of its field, other messages as they are', () => {
+  const told = (id: number) => ({ id, type: 'error' as const, text: 'No.', context: { property: 'identifier' } })
+  const node = { ...titled('identifier', 'Email'), messages: [told(MessageId.required), told(4000001)] }
+  const contexts = fieldMessagesOf(node).map(({ words }) => words.say === 'message' && words.message.context)
+  expect(contexts).toEqual([{ property: 'identifier', property_title: 'Email' }, { property: 'identifier' }])
 })

@@ -32,4 +32,11 @@ export function fieldNameOf(node: UiNode): string {
   return typeof name === 'string' ? name : nameOf(node)
 }
 
-export const fieldMessage = (said: UiMessage): FieldMessage => ({ id: said.id, type: said.type, words: message(said) })
+/** What is said about a field. A missing value is told with the field's own label. */
+export const fieldMessagesOf = (node: UiNode): readonly FieldMessage[] =>
+  node.messages.map((said) => ({ id: said.id, type: said.type, words: message(withTitle(said, node)) }))
+
+function withTitle(said: UiMessage, { meta }: UiNode): UiMessage {
+  const title = said.id === MessageId.required ? meta.label?.context?.['title'] : undefined
+  return title === undefined ? said : { ...said, context: { ...said.context, property_title: title } }
+}

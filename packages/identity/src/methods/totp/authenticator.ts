@@ -10,6 +10,10 @@ const algorithm = { algorithm: 'SHA1', digits: 6, period } as const
 const skew = 1
 /** Size of the QR code, in CSS pixels and in pixels of the image. */
 export const qrSize = 256
+/** Pixels of one square of the QR code: whole, and such that the library's rounding meets no edge of a square. */
+const wholeScales = [5, 4, 3, 2] as const
+/** Squares around the QR code. */
+const leastMargin = 2
 
 /** Whether an imported app uses the same parameters. */
 export const isUsualTotp = (read: TOTP | HOTP): read is TOTP =>
@@ -31,7 +35,11 @@ const accountName = ({ id, verifiable, recovery }: IdentityRecord): string =>
   verifiable[0]?.value ?? recovery[0]?.value ?? id
 
 /** A PNG as a data address, which the page's policy allows (docs/contract/nodes.md §2.2). */
-export const qrOf = (text: string): Promise<string> => QRCode.toDataURL(text, { width: qrSize, margin: 2 })
+export function qrOf(text: string): Promise<string> {
+  const { size } = QRCode.create(text).modules
+  const scale = wholeScales.find((pixels) => (size + 2 * leastMargin) * pixels <= qrSize) ?? 1
+  return QRCode.toDataURL(text, { width: qrSize, margin: (qrSize / scale - size) / 2 })
+}
 
 /** The time step of a code; undefined for a wrong or expired code. `now` in milliseconds. */
 export function stepOf(code: string, secret: string, now: number): number | undefined {

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { register } from '../setup/account.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
+import { leaveRows } from '../setup/settings/open-rows.ts'
+import { anywhere, expect, isOurs, story } from '../setup/story.ts'
+
+// What the settings look like, where a number can tell.
+
+const password = 'heron penny quartz violet'
+
+/** Widths of the runs of one colour in the first row of the picture that has two, without the margins. */
+const runsOf = (page: Page) =>
+  page.locator('.qr__img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const { naturalWidth: width, naturalHeight: height } = image
+    const canvas = Object.assign(document.createElement('canvas'), { width, height })
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('the browser draws no picture')
+    context.drawImage(image, 0, 0)
+    const { data } = context.getImageData(0, 0, width, height)
+    for (let y = 0; y < height; y++) {
+      const row = Array.from({ length: width }, (_, x) => (data[(y * width + x) * 4] ?? 255) < 128)
+      const edges = row.flatMap((dark, x) => (x > 0 && dark !== row[x - 1] ? [x] : []))
+      if (edges.length > 0) return edges.slice(1).map((edge, index) => edge - (edges[index] ?? 0))
+    }
+    throw new Error('the picture is blank')
+  })
+
+story('every square of the QR code has the same whole number of pixels', anywhere, async ({ page, email }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await register(page, email, password)
+  await page.goto('/settings')
+  await page.locator('.reveal > summary').first().click()
+  const image = page.locator('.qr__img')
+  await expect(image).toBeVisible()
+  const drawn = await image.evaluate(({ naturalWidth, clientWidth }: HTMLImageElement) => ({
+    naturalWidth,
+    clientWidth,
+  }))
+  expect(drawn.clientWidth).toBe(drawn.naturalWidth)
+  // Kratos draws its own picture.
+  if (!isOurs) return
+  const runs = await runsOf(page)
+  // A corner of a QR code begins with seven dark squares.
+  const square = (runs[0] ?? 0) / 7
+  expect(Number.isInteger(square)).toBe(true)
+  expect(runs.filter((run) => run % square !== 0)).toEqual([])
+})
+
+story('SETTINGS-ROW-1: at 360 px the chosen chip of the index scrolls into view', anywhere, async ({ page, email }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await register(page, email, password)
+  await openHydrated(page, '/settings')
+  await leaveRows(page)
+  const chips = page.locator('.jump__a')
+  await expect(chips.last()).not.toBeInViewport({ ratio: 1 })
+  const address = await chips.last().getAttribute('href')
+  await page.evaluate((hash) => (location.hash = hash ?? ''), address)
+  const chosen = page.locator('.jump__a[aria-current]')
+  await expect(chosen).toBeVisible()
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+})
