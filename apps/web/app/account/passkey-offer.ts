@@ -17,17 +17,25 @@ const slowWays: ReadonlySet<string> = new Set(['password', 'code', 'link_recover
 type Offer = 'first' | 'beside' | undefined
 
 /** What to offer after a sign-in (docs/decisions/0038-offer-of-a-passkey.md). */
-export const loader = async (visit: Route.LoaderArgs) => data({ offer: await offerOf(visit) }, { headers: noStore })
+export const loader = async (visit: Route.LoaderArgs) => data(await offerOf(visit), { headers: noStore })
 
-async function offerOf(visit: Visit): Promise<Offer> {
+interface Offered {
+  readonly offer: Offer
+  /** When the user signed in with a password: the browser may make a passkey by itself. */
+  readonly passwordAt?: string
+}
+const none: Offered = { offer: undefined }
+
+async function offerOf(visit: Visit): Promise<Offered> {
   const { context, request } = visit
   const session = await sessionOfVisit(context, request)
   // A Kratos does not count the passkeys of an account.
-  if (!session || !context.get(pageContext).embedded) return undefined
-  if (Date.now() - Date.parse(session.authenticated_at) > justNow) return undefined
+  if (!session || !context.get(pageContext).embedded) return none
+  if (Date.now() - Date.parse(session.authenticated_at) > justNow) return none
   const methods = session.authentication_methods.map(({ method }) => method)
-  if (methods.includes('passkey')) return 'beside'
-  if (!methods.some((method) => slowWays.has(method))) return undefined
+  if (methods.includes('passkey')) return { offer: 'beside' }
+  if (!methods.some((method) => slowWays.has(method))) return none
   const passkeys = await countPasskeys(identityClient(visit)).catch(() => undefined)
-  return passkeys?.count === 0 ? 'first' : undefined
+  if (passkeys?.count !== 0) return none
+  return { offer: 'first', ...(methods.includes('password') && { passwordAt: session.authenticated_at }) }
 }

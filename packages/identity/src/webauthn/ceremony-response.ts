@@ -20,6 +20,8 @@ const assertion = z.object({
 const attestation = z.object({
   ...key,
   response: z.object({ attestationObject: z.string(), clientDataJSON: z.string() }),
+  /** The page asked the browser to make the key without a dialog. */
+  mediation: z.literal('conditional').optional().catch(undefined),
 })
 
 /** A key's response at a sign-in. */

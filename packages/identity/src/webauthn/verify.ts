@@ -1,4 +1,5 @@
 import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
+import { decodeAttestationObject, parseAuthenticatorData } from '@simplewebauthn/server/helpers'
 import { wireTime, type Clock } from '../clock.ts'
 import type { Assertion, Attestation } from './ceremony-response.ts'
 import {
@@ -21,6 +22,7 @@ export async function verifyAttestation(
     name,
     fallbackName,
     isPasswordless,
+    isUnattended = false,
   }: {
     readonly answer: Attestation
     readonly challenge: string
@@ -29,6 +31,8 @@ export async function verifyAttestation(
     readonly fallbackName: string | undefined
     /** Whether the key is a first factor. */
     readonly isPasswordless: boolean
+    /** Whether the browser may have made the key without the user (WebAuthn 3 §7.1, conditional mediation). */
+    readonly isUnattended?: boolean
   },
 ): Promise<WebauthnCredential | undefined> {
   const { id, origins } = relyingPartyOf(rules.config, method)
@@ -37,11 +41,13 @@ export async function verifyAttestation(
     expectedChallenge: challenge,
     expectedOrigin: [...origins],
     expectedRPID: id,
-    requireUserVerification: needsVerification(rules, method),
+    requireUserPresence: !isUnattended,
+    requireUserVerification: !isUnattended && needsVerification(rules, method),
     supportedAlgorithmIDs: algorithms,
   }).catch(nothing)
   if (!verified?.verified) return undefined
-  const { credential, aaguid, userVerified, credentialDeviceType, credentialBackedUp } = verified.registrationInfo
+  const { credential, aaguid, userVerified, credentialDeviceType, credentialBackedUp, attestationObject } =
+    verified.registrationInfo
   return {
     id: inBase64(Buffer.from(credential.id, 'base64url')),
     public_key: inBase64(credential.publicKey),
@@ -55,7 +61,7 @@ export async function verifyAttestation(
     added_at: wireTime(clock()),
     is_passwordless: isPasswordless,
     flags: {
-      user_present: true,
+      user_present: parseAuthenticatorData(decodeAttestationObject(attestationObject).get('authData')).flags.up,
       user_verified: userVerified,
       backup_eligible: credentialDeviceType === 'multiDevice',
       backup_state: credentialBackedUp,

@@ -1,6 +1,6 @@
 import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
-import { Authenticator, type CreateOptions } from '../service/authenticator.ts'
+import { Authenticator, type CreateOptions, type GetOptions } from '../service/authenticator.ts'
 import { describeService } from '../service/describe-service.ts'
 import { csrfOf } from '../service/visitor.ts'
 import { minutes } from '../service/test-service.ts'
@@ -62,6 +62,34 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
       expect(seen.flow).toSay(4000001)
       expect(keyNodes(seen.flow)).toShowNodes(toAdd)
       expect((await send({})).flow).toSayAt('passkey_settings_register', 4000002)
+    })
+
+    test('a passkey that the browser made without a dialog needs neither a touch nor user verification', async () => {
+      const { flow, send, key, visitor } = await begin()
+      const unattended = anotherPasskey(key, flow, { isPresent: false, isVerified: false })
+      const refused = await send(unattended)
+      expect(refused.flow).toSay(4000001)
+      expect(keyNodes(refused.flow)).toShowNodes(toAdd)
+
+      const made = anotherPasskey(key, refused.flow, { isPresent: false, isVerified: false })
+      const marked = { ...JSON.parse(made.passkey_settings_register), mediation: 'conditional' }
+      const added = await visitor.send('settings', refused.flow, {
+        method: 'passkey',
+        passkey_settings_register: JSON.stringify(marked),
+      })
+      expect(added.flow).toSay(1050001)
+      expect(keyNodes(added.flow)).toShowNodes([remove, ...toAdd])
+      expect((await visitor.whoami())?.authentication_methods.map(({ method }) => method)).toEqual(['password'])
+
+      const other = service().visitor(way)
+      const { flow: login } = await other.start('login')
+      // The newest key of this authenticator; the refused one was never stored.
+      const [, hexId = ''] = key.ids
+      const id = Buffer.from(hexId, 'hex').toString('base64url')
+      const options = optionsIn<GetOptions>(login, 'passkey_challenge')
+      const answer = key.get({ publicKey: { ...options.publicKey, allowCredentials: [{ id }] } })
+      await other.send('login', login, { passkey_login: answer })
+      expect((await other.whoami())?.authentication_methods.map(({ method }) => method)).toEqual(['passkey'])
     })
 
     test('the last way to sign in cannot be removed', async () => {

@@ -136,6 +136,9 @@ export const settingsTexts = {
   'offer.later': 'Nicht jetzt',
   'offer.never': 'Nie fragen',
   'offer.hint': '„Nicht jetzt“ fragt in 30 Tagen wieder.',
+  'offer.upgraded.title': 'Dieses Gerät hat jetzt einen Passkey für Ihr Konto',
+  'offer.upgraded.text': 'Melden Sie sich nächstes Mal mit einem Tippen an.',
+  'offer.upgraded.see': 'Passkeys ansehen',
   'settings.ceremony.late': 'Das hat zu lange gedauert. Versuchen Sie es erneut, sobald Ihr Gerät bereit ist.',
   'settings.ceremony.offline': 'Nichts wurde gespeichert: Sie sind offenbar offline. Versuchen Sie es erneut.',
   'settings.ceremony.unsupported':

@@ -134,6 +134,9 @@ export const settingsTexts = {
   'offer.later': 'Pas maintenant',
   'offer.never': 'Ne plus demander',
   'offer.hint': '« Pas maintenant » repose la question dans 30 jours.',
+  'offer.upgraded.title': 'Cet appareil a maintenant une clé d’accès à votre compte',
+  'offer.upgraded.text': 'La prochaine fois, connectez-vous d’un geste.',
+  'offer.upgraded.see': 'Voir vos clés d’accès',
   'settings.ceremony.late': 'Le délai est dépassé. Réessayez quand votre appareil est prêt.',
   'settings.ceremony.offline': 'Rien n’a été enregistré : vous semblez être hors ligne. Réessayez.',
   'settings.ceremony.unsupported':

@@ -134,6 +134,9 @@ export const settingsTexts = {
   'offer.later': 'Niet nu',
   'offer.never': 'Nooit vragen',
   'offer.hint': '‘Niet nu’ vraagt het over 30 dagen opnieuw.',
+  'offer.upgraded.title': 'Dit apparaat heeft nu een passkey voor je account',
+  'offer.upgraded.text': 'Log de volgende keer in met één tik.',
+  'offer.upgraded.see': 'Je passkeys bekijken',
   'settings.ceremony.late': 'Dit duurde te lang. Probeer het opnieuw als je apparaat klaar is.',
   'settings.ceremony.offline': 'Er is niets opgeslagen: je lijkt offline te zijn. Probeer het opnieuw.',
   'settings.ceremony.unsupported':

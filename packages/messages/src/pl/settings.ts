@@ -133,6 +133,9 @@ export const settingsTexts = {
   'offer.later': 'Nie teraz',
   'offer.never': 'Nigdy nie pytaj',
   'offer.hint': '„Nie teraz” zapyta ponownie za 30 dni.',
+  'offer.upgraded.title': 'To urządzenie ma teraz klucz dostępu do Twojego konta',
+  'offer.upgraded.text': 'Następnym razem zaloguj się jednym dotknięciem.',
+  'offer.upgraded.see': 'Zobacz klucze dostępu',
   'settings.ceremony.late': 'To trwało zbyt długo. Spróbuj ponownie, gdy urządzenie będzie gotowe.',
   'settings.ceremony.offline': 'Nic nie zapisano: wygląda na to, że nie masz połączenia. Spróbuj ponownie.',
   'settings.ceremony.unsupported':

@@ -132,6 +132,9 @@ export const settingsTexts = {
   'offer.later': 'Inte nu',
   'offer.never': 'Fråga aldrig',
   'offer.hint': '”Inte nu” frågar igen om 30 dagar.',
+  'offer.upgraded.title': 'Den här enheten har nu en passkey för ditt konto',
+  'offer.upgraded.text': 'Logga in med ett tryck nästa gång.',
+  'offer.upgraded.see': 'Visa dina passkeys',
   'settings.ceremony.late': 'Det tog för lång tid. Försök igen när enheten är redo.',
   'settings.ceremony.offline': 'Inget sparades: du verkar vara offline. Försök igen.',
   'settings.ceremony.unsupported':

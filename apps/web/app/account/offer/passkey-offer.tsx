@@ -16,6 +16,7 @@ export function PasskeyOffer() {
   const { pathname } = useLocation()
   const { load, data } = useFetcher<typeof loader>()
   const [isClosed, setClosed] = useState(false)
+  const [isUpgraded, setUpgraded] = useState(false)
   const isHere = useFrame()?.viewer !== undefined && landings.has(pathname)
 
   useEffect(() => {
@@ -23,8 +24,22 @@ export function PasskeyOffer() {
     void canAsk().then((can) => (can ? load('/passkey-offer') : undefined))
   }, [isHere, load])
 
+  const passwordAt = data?.passwordAt
+  useEffect(() => {
+    if (!isHere || isClosed || passwordAt === undefined) return
+    const leaving = new AbortController()
+    import('./upgrade.ts').then(
+      async ({ upgrade }) => (await upgrade(passwordAt, leaving.signal)) && setUpgraded(true),
+      () => undefined, // The card remains.
+    )
+    // A browser refuses a second request, such as that of the settings.
+    return () => leaving.abort()
+  }, [isHere, isClosed, passwordAt])
+
   const offer = data?.offer
-  if (!isHere || isClosed || !offer || (offer === 'beside' && triedKey()?.elsewhere !== true)) return null
+  if (!isHere || isClosed) return null
+  if (isUpgraded) return <Upgraded onClose={() => setClosed(true)} />
+  if (!offer || (offer === 'beside' && triedKey()?.elsewhere !== true)) return null
   const close = (answer: 'later' | 'never') => () => {
     decline(answer)
     setClosed(true)
@@ -48,6 +63,26 @@ export function PasskeyOffer() {
         </button>
       </div>
       <p className="hint">{text('offer.hint')}</p>
+    </section>
+  )
+}
+
+function Upgraded({ onClose }: { readonly onClose: () => void }) {
+  const { text } = useText()
+  return (
+    <section className="card offer" aria-labelledby="passkey-upgraded" data-testid="passkey-upgraded">
+      <div role="status">
+        <h2 id="passkey-upgraded">{text('offer.upgraded.title')}</h2>
+        <p className="muted">{text('offer.upgraded.text')}</p>
+      </div>
+      <div className="acts">
+        <a className="btn" href="/settings#s-passkey-in">
+          {text('offer.upgraded.see')}
+        </a>
+        <button className="btn btn--link" type="button" onClick={onClose}>
+          {text('toast.close')}
+        </button>
+      </div>
     </section>
   )
 }

@@ -58,10 +58,19 @@ export async function addWebauthnCredential(
   const challenge = await submission.challenge(method)
   const isPasswordless = isPasswordlessFor(context, method, submission.schema, identity.traits)
   const fallbackName = passkeyNameOf(method, submission)
+  // A recent sign-in stands behind the new key, and each sign-in with it asks for user verification.
+  const isUnattended = method === 'passkey' && answer.mediation === 'conditional'
   const key =
     challenge === undefined
       ? undefined
-      : await verifyAttestation(context, method, { answer, challenge, name, fallbackName, isPasswordless })
+      : await verifyAttestation(context, method, {
+          answer,
+          challenge,
+          name,
+          fallbackName,
+          isPasswordless,
+          isUnattended,
+        })
   if (!key) return refused(reasons.unusableKey())
   const isAdded = await context.identities.changeCredential(
     identity,
@@ -82,7 +91,8 @@ export async function addWebauthnCredential(
   )
   if (isAdded === 'taken') return refused(message(MessageId.duplicateCredentials))
   if (!isAdded) return refused(reasons.unusableKey())
-  return { verdict: 'settings_saved', method, identity, unproved: [], proved: method }
+  // A key that was made without its user proves nobody's presence.
+  return { verdict: 'settings_saved', method, identity, unproved: [], ...(!isUnattended && { proved: method }) }
 }
 
 /** Settings: removes a key, unless it is the last way into the account (docs/contract/http.md §7.5). */

@@ -1,0 +1,69 @@
+import type { SettingsFlow } from '@collect/contract'
+import { createClient, ResponseError, startBrowserFlow, submitFlow } from '@collect/flow'
+
+import { signalAccount, signalUnknownKey } from '../live/signal-keys.ts'
+import { noteTriedKey } from '../live/tried-key.ts'
+
+const item = 'passkey-upgrade'
+
+/**
+ * Asks the browser for a passkey without a dialog (conditional create), once after each sign-in with a password. Resolves
+ * with whether the account has it now. Every failure is silent: nobody waits for this passkey.
+ */
+export async function upgrade(signedInAt: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    if (!(await canUpgrade()) || sessionStorage.getItem(item) === signedInAt || signal.aborted) return false
+    sessionStorage.setItem(item, signedInAt)
+    return await makePasskey(signal)
+  } catch {
+    return false
+  }
+}
+
+/** Browsers without the newer parts of WebAuthn 3 throw. */
+async function canUpgrade(): Promise<boolean> {
+  return (await PublicKeyCredential.getClientCapabilities())['conditionalCreate'] === true
+}
+
+async function makePasskey(signal: AbortSignal): Promise<boolean> {
+  const client = createClient({ report: () => undefined })
+  const flow = await startBrowserFlow(client, 'settings')
+  const { publicKey } = JSON.parse(valueIn(flow, 'passkey_create_data')) as {
+    readonly publicKey: PublicKeyCredentialCreationOptionsJSON
+  } // as the contract has it for that field
+  const options = PublicKeyCredential.parseCreationOptionsFromJSON({
+    ...publicKey,
+    // A browser refuses a demand that it cannot meet without a dialog.
+    authenticatorSelection: { ...publicKey.authenticatorSelection, userVerification: 'preferred' },
+  })
+  // TypeScript's DOM does not know `mediation` here yet.
+  const request = { publicKey: options, mediation: 'conditional', signal } as CredentialCreationOptions
+  const key = await navigator.credentials.create(request)
+  if (!(key instanceof PublicKeyCredential)) return false
+  const answer = { ...(key.toJSON() as object), mediation: 'conditional' }
+  try {
+    const saved = await submitFlow(client, 'settings', {
+      flow: flow.id,
+      body: {
+        method: 'passkey',
+        csrf_token: valueIn(flow, 'csrf_token'),
+        passkey_settings_register: JSON.stringify(answer),
+      },
+    })
+    await signalAccount(saved)
+    return true
+  } catch (error) {
+    // The provider of the passkey would keep it, though the service refused it.
+    if (error instanceof ResponseError && error.status < 500) {
+      noteTriedKey({ id: key.id, rpId: publicKey.rp.id ?? location.hostname, elsewhere: false })
+      await signalUnknownKey()
+    }
+    return false
+  }
+}
+
+function valueIn({ ui }: SettingsFlow, name: string): string {
+  for (const { attributes } of ui.nodes)
+    if (attributes.node_type === 'input' && attributes.name === name) return String(attributes.value)
+  throw new Error(`The settings have no field ${name}`)
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { plugIn } from '../kit/setup/webauthn.ts'
+import { expectAccessible } from '../setup/accessible.ts'
+import { expectSignedIn, fillSignIn, register, signOut } from '../setup/account.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
+import { expect, needs, story } from '../setup/story.ts'
+
+story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+
+const password = 'drawers of warm walnut'
+const offerOn = (page: Page) => page.getByTestId('passkey-offer')
+const upgradeOn = (page: Page) => page.getByTestId('passkey-upgraded')
+
+type Outcome = 'made' | 'refused' | 'none'
+
+/**
+ * Chromium's virtual authenticator never answers a conditional create, so the page makes an ordinary passkey in its
+ * place, or refuses. Returns the mediations that the page asked for.
+ */
+async function answerUpgrade(page: Page, outcome: Outcome): Promise<string[]> {
+  const asked: string[] = []
+  await page.exposeFunction('noteMediation', (mediation: string) => void asked.push(mediation))
+  await page.addInitScript((how: Outcome) => {
+    const note = Reflect.get(window, 'noteMediation') as (mediation: string) => Promise<void>
+    if (how === 'none') PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: false })
+    const create = navigator.credentials.create.bind(navigator.credentials)
+    navigator.credentials.create = async (options?: CredentialCreationOptions & { mediation?: string }) => {
+      await note(options?.mediation ?? 'dialog')
+      if (options?.mediation === 'conditional' && how === 'refused') throw new DOMException('', 'NotAllowedError')
+      return create({ ...(options?.publicKey && { publicKey: options.publicKey }) })
+    }
+  }, outcome)
+  return asked
+}
+
+story(
+  'after a sign-in with a password, a browser with conditional create makes a passkey by itself; it is in the settings and signs in',
+  needs('the count of passkeys below /account'),
+  async ({ page, context, email }) => {
+    const finger = await plugIn(page)
+    const asked = await answerUpgrade(page, 'made')
+    await register(page, email, password)
+    await openHydrated(page, '/')
+    await expect(
+      page.getByRole('status').getByRole('heading', { name: 'This device now has a passkey for your account' }),
+    ).toBeVisible()
+    await expect(offerOn(page)).toHaveCount(0)
+    expect(asked).toEqual(['conditional'])
+    await expectAccessible(page, 'Home after an automatic passkey')
+
+    await story.step('the way to the settings shows the passkey under its name', async () => {
+      await page.getByRole('link', { name: 'See your passkeys' }).click()
+      await expect(page.getByRole('button', { name: 'Remove Chrome on Linux' })).toBeVisible()
+    })
+
+    await story.step('the passkey signs in', async () => {
+      await signOut(page)
+      await finger.setPresent(false)
+      await openHydrated(page, '/login')
+      await page.waitForLoadState('networkidle')
+      await finger.setPresent(true)
+      await page.getByRole('button', { name: 'Use a passkey' }).click()
+      await expect(page).toHaveURL('/')
+      await expectSignedIn(context, email)
+    })
+  },
+)
+
+story(
+  'a refused conditional create changes nothing: the offer stays, no passkey exists, and the same sign-in asks once',
+  needs('the count of passkeys below /account'),
+  async ({ page, email }) => {
+    await plugIn(page)
+    const asked = await answerUpgrade(page, 'refused')
+    await register(page, email, password)
+    await openHydrated(page, '/')
+    await expect(offerOn(page)).toBeVisible()
+    await expect.poll(() => asked).toEqual(['conditional'])
+    await expect(upgradeOn(page)).toHaveCount(0)
+    await openHydrated(page, '/')
+    await page.waitForLoadState('networkidle')
+    await expect(offerOn(page)).toBeVisible()
+    expect(asked).toEqual(['conditional'])
+    await openHydrated(page, '/settings')
+    await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Chrome on Linux' })).toHaveCount(0)
+
+    await story.step('the next sign-in with a password asks again', async () => {
+      await signOut(page)
+      await openHydrated(page, '/login')
+      await fillSignIn(page, email, password)
+      await expect(page).toHaveURL('/')
+      await expect.poll(() => asked).toEqual(['conditional', 'conditional'])
+    })
+  },
+)
+
+story(
+  'a browser without conditional create and a user who said "Never ask" are not asked for a passkey',
+  needs('the count of passkeys below /account'),
+  async ({ page, email, browser }) => {
+    await plugIn(page)
+    const asked = await answerUpgrade(page, 'none')
+    await register(page, email, password)
+    await openHydrated(page, '/')
+    await expect(offerOn(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+
+    const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    await plugIn(other)
+    const askedThere = await answerUpgrade(other, 'made')
+    await other.addInitScript(() => localStorage.setItem('passkey-offer', 'never'))
+    await openHydrated(other, '/login')
+    await fillSignIn(other, email, password)
+    await expect(other).toHaveURL('/')
+    await other.waitForLoadState('networkidle')
+    expect(askedThere).toEqual([])
+    await expect(upgradeOn(other)).toHaveCount(0)
+    await other.context().close()
+  },
+)
