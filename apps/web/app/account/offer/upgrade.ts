@@ -8,7 +8,7 @@ const item = 'passkey-upgrade'
 
 /**
  * Asks the browser for a passkey without a dialog (conditional create), once after each sign-in with a password. Resolves
- * with whether the account has it now. Every failure is silent: nobody waits for this passkey.
+ * with whether the account has it now. Every failure is silent: the user did not ask for this passkey.
  */
 export async function upgrade(signedInAt: string, signal: AbortSignal): Promise<boolean> {
   try {

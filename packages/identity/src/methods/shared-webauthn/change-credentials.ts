@@ -91,7 +91,7 @@ export async function addWebauthnCredential(
   )
   if (isAdded === 'taken') return refused(message(MessageId.duplicateCredentials))
   if (!isAdded) return refused(reasons.unusableKey())
-  // A key that was made without its user proves nobody's presence.
+  // A key that the browser made alone proves no presence of the user.
   return { verdict: 'settings_saved', method, identity, unproved: [], ...(!isUnattended && { proved: method }) }
 }
 
