@@ -55,7 +55,7 @@ export const mails = {
     'Ihre Adresse wurde gerade zum ersten Mal bestätigt. Deshalb haben wir entfernt, was vorher für das Konto eingerichtet war: Passwort, Passkeys, Sicherheitsschlüssel, Authenticator-App, Backup-Codes, verbundene Konten, offene Sitzungen und bekannte Browser. Jemand anders könnte das eingerichtet haben.',
   'mail.first-proof.again':
     'Hatten Sie das selbst eingerichtet? Dann melden Sie sich mit einem Code per E‑Mail an und richten Sie es in den Einstellungen neu ein.',
-  'mail.made.text': 'Am {time} (UTC) wurde ein Konto mit Ihrer Adresse erstellt.',
+  'mail.made.text': 'am {time} (UTC) wurde ein Konto mit Ihrer Adresse erstellt.',
   'mail.made.not-you':
     'Waren Sie das nicht? Öffnen Sie die Seite oben, geben Sie den Code ein und wählen Sie „Das war ich nicht“. Dann wird alles entfernt, was die andere Person eingerichtet hat.',
   'mail.guessed.subject': 'Falsche Codes nach Ihrem Passwort',

@@ -20,7 +20,7 @@ test('a request of an unknown client, or for an address that is not registered e
   ]) {
     const { status, headers, text } = await visitor.send(await authorizationPath(origin, own))
     expect([own, status, headers.location]).toEqual([own, 400, undefined])
-    expect(text).toContain(serverTexts('en')['server.oauth2.title'])
+    expect(text).toContain(serverTexts('en')['server.oauth2.title'].replaceAll("'", '&#39;'))
     expect(text).toContain(headers['x-request-id'])
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
   }

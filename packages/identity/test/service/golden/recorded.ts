@@ -87,13 +87,16 @@ function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
   }
 }
 
-/** Addresses and times in contexts are content. */
-const contextOf = ({ context }: UiMessage) =>
-  context && {
-    ...context,
-    ...('address' in context && { address: 'something' }),
-    ...('added_at' in context && { added_at: 'some day', added_at_unix: 0 }),
+/** Addresses and times in contexts are content. Whether a passkey is synced is an addition of this service. */
+function contextOf({ context }: UiMessage) {
+  if (!context) return context
+  const { synced: _added, ...recorded } = context
+  return {
+    ...recorded,
+    ...('address' in recorded && { address: 'something' }),
+    ...('added_at' in recorded && { added_at: 'some day', added_at_unix: 0 }),
   }
+}
 
 /** Deliberate differences: a refusal does not repeat an older success message. */
 const ownWords: Readonly<Record<string, { readonly state: string; readonly messages: readonly number[] }>> = {
