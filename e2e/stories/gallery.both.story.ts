@@ -1,9 +1,11 @@
+import { choose } from '../setup/choose.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 story(
   'the gallery shows a golden flow in other widths, languages and themes, and sends nothing',
   anywhere,
-  async ({ page }) => {
+  async ({ page, javaScriptEnabled }) => {
+    const hasScript = javaScriptEnabled !== false
     await page.goto('/dev/gallery')
     await page.getByLabel('Kind').selectOption('login')
     await page.getByLabel('State').selectOption('provide_identifier')
@@ -14,10 +16,9 @@ story(
     await page.getByRole('link', { name: '320' }).click()
     const frame = page.locator('iframe')
     await expect(frame).toHaveCSS('width', '320px')
-    await page.getByRole('button', { name: 'Dark' }).click()
+    await choose(page, 'theme', 'dark', hasScript)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('main').getByRole('combobox').first().selectOption('de')
-    await page.getByRole('button', { name: 'Change' }).click()
+    await choose(page, 'language', 'de', hasScript)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 
     const screen = page.frameLocator('iframe')

@@ -1,17 +1,9 @@
-import type { Page } from '@playwright/test'
-
 import { register } from '../setup/account.ts'
+import { choose } from '../setup/choose.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
-
-/** Without a script, a button sends what was chosen. With one there is no button. */
-async function send(page: Page, form: string, hasScript: boolean) {
-  const button = page.locator(form).getByRole('button', { name: 'Change', exact: true })
-  if (hasScript) await expect(button).toBeHidden()
-  else await button.click()
-}
 
 story(
   'a language applies on choice, by a button only without a script',
@@ -21,8 +13,7 @@ story(
     await page.getByLabel('Language').focus()
     await expect(page).toHaveURL(/\/login\?flow=/)
     const address = page.url()
-    await page.getByLabel('Language').selectOption('de')
-    await send(page, '.language', javaScriptEnabled !== false)
+    await choose(page, 'language', 'de', javaScriptEnabled !== false)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     expect(page.url(), 'the same flow').toBe(address)
     if (javaScriptEnabled !== false) await expect(page.getByLabel('Sprache')).toBeFocused()
@@ -33,8 +24,7 @@ story(
 
 story('a theme applies on choice, by a button only without a script', anywhere, async ({ page, javaScriptEnabled }) => {
   await (javaScriptEnabled === false ? page.goto('/shop') : openHydrated(page, '/shop'))
-  await page.getByLabel('Theme').selectOption('Dark')
-  await send(page, '.theme', javaScriptEnabled !== false)
+  await choose(page, 'theme', 'dark', javaScriptEnabled !== false)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByLabel('Theme')).toHaveValue('dark')
   await page.goto('/login')
