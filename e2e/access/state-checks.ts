@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, lowContrastTexts } from '../setup/accessible.ts'
-import { showTheme } from '../setup/page-theme.ts'
+import { showTheme } from '../setup/choices.ts'
 import { purposesOnPage, wrongPurposes } from './input-purposes.ts'
 import { inspectPage, type Inspection } from './inspect-page.ts'
 import { moving } from './moving.ts'

@@ -3,7 +3,7 @@ import { isLocale, locales, tagOf } from '@collect/messages'
 import { brokenOn, stateChecks, type StateCheck } from '../access/state-checks.ts'
 import { goldenStates } from '../setup/golden/golden-flows.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
-import { showTheme } from '../setup/page-theme.ts'
+import { showTheme } from '../setup/choices.ts'
 import { overflowing } from './overflowing.ts'
 
 /** All languages, or those of the environment: `ACCESS_LANGUAGES=de,pl`. */

@@ -1,4 +1,4 @@
-import { choose } from '../setup/choose.ts'
+import { choose } from '../setup/choices.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 story(

@@ -1,5 +1,5 @@
 import { register } from '../setup/account.ts'
-import { choose } from '../setup/choose.ts'
+import { choose } from '../setup/choices.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 

@@ -1,12 +1,12 @@
 import { languageNames } from '@collect/messages'
 import { brands, pseudoLetters } from '../../../packages/messages/test/pseudo.ts'
 
-/** Texts that no catalogue translates; the toaster names its keyboard shortcut. */
-const names: ReadonlySet<string> = new Set([...brands, ...Object.values(languageNames), 'alt+T'])
+/** Texts that no catalogue translates; the toaster names its keyboard shortcut. A used backup code shows dots. */
+const names: ReadonlySet<string> = new Set([...brands, ...Object.values(languageNames), 'alt+T', '•••• ••••'])
 
 /** Dates, times and prices, which `Intl` writes in English for the pseudo-language; timestamps; links. */
 const written =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b(?: at \d{1,2}:\d\d\s[AP]M|, \d\d:\d\d:\d\d UTC)?|\b(?:Today|Yesterday)\b(?:, (?=\d))?|\b\d{1,2}:\d\d\s[AP]M\b|\$[\d.,]*\d|https?:\S+/g
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b(?: at \d{1,2}:\d\d\s[AP]M|, \d\d:\d\d:\d\d UTC)?|\b(?:Today|Yesterday|Now)\b(?:, (?=\d))?|\b\d{1,2}:\d\d\s[AP]M\b|\$[\d.,]*\d|https?:\S+|^localhost:\d+$/g
 
 const innermost = /⟦[^⟦⟧]*⟧/
 

@@ -38,7 +38,7 @@ function pseudoText(text: string): string {
         read += 1
         if (!strangeOf.has(letter) || added >= Math.round((wanted * read) / all)) return other
         added += 1
-        return other + other.toLowerCase()
+        return other + (strangeOf.get(letter.toLowerCase()) ?? '')
       })
       .join('')
 

@@ -121,7 +121,11 @@ function SessionRow({ session, here, busy }: SessionRowProps) {
             <a
               className="btn btn--link"
               href={notMe}
-              aria-label={`${text('profile.events.not-me')}: ${name}, ${text('profile.sessions.since', { date: date(since) })}`}
+              aria-label={text('profile.sessions.end-one', {
+                end: text('profile.events.not-me'),
+                device: name,
+                since: text('profile.sessions.since', { date: date(since) }),
+              })}
             >
               {text('profile.events.not-me')}
             </a>

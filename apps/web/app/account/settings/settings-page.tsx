@@ -48,7 +48,8 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
   const identity = 'identity' in flow ? flow.identity : loaded.flow.identity
   const [address] = identity.verifiable_addresses ?? []
   const codesHead = [
-    `${project.name}, ${new URL(loaded.flow.ui.action).host}`,
+    project.name,
+    new URL(loaded.flow.ui.action).host,
     ...(address ? [address.value] : []),
     formatter.date(loaded.flow.issued_at),
   ]
