@@ -98,7 +98,7 @@ story(
 story(
   'a browser without conditional create and a user who said "Never ask" are not asked for a passkey',
   needs('the count of passkeys below /account'),
-  async ({ page, email, browser }) => {
+  async ({ page, email, openBrowser }) => {
     await plugIn(page)
     const asked = await answerUpgrade(page, 'none')
     await register(page, email, password)
@@ -107,7 +107,7 @@ story(
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
 
-    const other = await browser.newPage({ baseURL: new URL(page.url()).origin })
+    const other = await (await openBrowser()).newPage()
     await plugIn(other)
     const askedThere = await answerUpgrade(other, 'made')
     await other.addInitScript(() => localStorage.setItem('passkey-offer', 'never'))
@@ -117,6 +117,5 @@ story(
     await other.waitForLoadState('networkidle')
     expect(askedThere).toEqual([])
     await expect(upgradeOn(other)).toHaveCount(0)
-    await other.context().close()
   },
 )
