@@ -119,3 +119,32 @@ story(
     await expect(upgradeOn(other)).toHaveCount(0)
   },
 )
+
+story(
+  'a passkey that the service refuses after a conditional create is reported to its provider, and the offer stays',
+  needs('the count of passkeys below /account'),
+  async ({ page, email }) => {
+    await plugIn(page)
+    await answerUpgrade(page, 'made')
+    const unknown: string[] = []
+    await page.exposeFunction('noteUnknown', (id: string) => void unknown.push(id))
+    await page.addInitScript(() => {
+      const note = Reflect.get(window, 'noteUnknown') as (id: string) => Promise<void>
+      Object.defineProperty(PublicKeyCredential, 'signalUnknownCredential', {
+        value: ({ credentialId }: { credentialId: string }) => note(credentialId),
+      })
+    })
+    await register(page, email, password)
+    // The settings flow is gone when the answer arrives.
+    await page.route(/\/self-service\/settings\?flow=/, (route) =>
+      route.continue({ url: route.request().url().replace(/flow=.*/, 'flow=00000000-0000-4000-8000-000000000000') }),
+    )
+    await openHydrated(page, '/')
+    await expect.poll(() => unknown.length).toBe(1)
+    await expect(offerOn(page)).toBeVisible()
+    await expect(upgradeOn(page)).toHaveCount(0)
+    await page.unrouteAll()
+    await openHydrated(page, '/settings')
+    await expect(page.getByRole('button', { name: 'Remove Chrome on Linux' })).toHaveCount(0)
+  },
+)

@@ -53,9 +53,8 @@ export async function signalAccount({ ui }: Pick<SettingsFlow, 'ui'>): Promise<v
   }
 }
 
-/** Tells the provider that the service does not know the passkey of the refused sign-in. */
-export async function signalUnknownKey(): Promise<void> {
-  const key = triedKey()
+/** Tells the provider that the service does not know a passkey: that of the refused sign-in, or a given one. */
+export async function signalUnknownKey(key: { id: string; rpId: string } | undefined = triedKey()): Promise<void> {
   if (!key) return
   forgetTriedKey()
   await signals().signalUnknownCredential?.({ rpId: key.rpId, credentialId: key.id }).catch(silently)

@@ -1,8 +1,5 @@
 import type { SettingsFlow } from '@collect/contract'
 
-import { signalAccount, signalUnknownKey } from '../live/signal-keys.ts'
-import { noteTriedKey } from '../live/tried-key.ts'
-
 const item = 'passkey-upgrade'
 
 /**
@@ -45,19 +42,18 @@ async function makePasskey(signal: AbortSignal): Promise<boolean> {
     csrf_token: valueIn(flow.body, 'csrf_token'),
     passkey_settings_register: JSON.stringify(answer),
   })
+  // A static import would move parts of it into the login page's script.
+  const { signalAccount, signalUnknownKey } = await import('../live/signal-keys.ts')
   if (body) {
     await signalAccount(body)
     return true
   }
   // The provider of the passkey would keep it, though the service refused it.
-  if (status < 500) {
-    noteTriedKey({ id: key.id, rpId: publicKey.rp.id ?? location.hostname, elsewhere: false })
-    await signalUnknownKey()
-  }
+  if (status < 500) await signalUnknownKey({ id: key.id, rpId: publicKey.rp.id ?? location.hostname })
   return false
 }
 
-/** A request for the settings flow, without the kit's client: this chunk would move that client into the login page. */
+/** A request for the settings flow, without the kit's client, parts of which would move into the login page's script. */
 async function ask(address: string, body?: object): Promise<{ status: number; body?: SettingsFlow }> {
   const answer = await fetch(address, {
     headers: { Accept: 'application/json', ...(body && { 'Content-Type': 'application/json' }) },
