@@ -137,7 +137,12 @@ story(
     await register(page, email, password)
     // The settings flow is gone when the answer arrives.
     await page.route(/\/self-service\/settings\?flow=/, (route) =>
-      route.continue({ url: route.request().url().replace(/flow=.*/, 'flow=00000000-0000-4000-8000-000000000000') }),
+      route.continue({
+        url: route
+          .request()
+          .url()
+          .replace(/flow=.*/, 'flow=00000000-0000-4000-8000-000000000000'),
+      }),
     )
     await openHydrated(page, '/')
     await expect.poll(() => unknown.length).toBe(1)
