@@ -27,7 +27,7 @@ test('a text field holds label, input and messages without a wrapper in between'
   expect(label).toMatchObject({ name: 'label', text: 'Email', attributes: { for: control?.attributes['id'] } })
   expect(control).toMatchObject({ name: 'input', attributes: { name: 'identifier', type: 'text', required: '' } })
   const message = field.children.find(testid('ui/message/4000002'))
-  expect(message).toMatchObject({ name: 'p', text: 'Please enter the account name and try again.' })
+  expect(message).toMatchObject({ name: 'p', text: 'Please enter the email and try again.' })
   expect(control?.attributes).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': message?.attributes['id'] })
 })
 

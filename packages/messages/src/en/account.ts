@@ -1,14 +1,11 @@
 /** Every account page loads these texts, so each one slows sign-in down. */
 export const accountTexts = {
-  // The product’s name, the categories and the notices
+  // The product’s name and the categories
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
   'app.skip': 'Skip to content',
   'language.label': 'Language',
   'language.change': 'Change',
-  'toast.close': 'Close',
-  'toast.region': 'Notices',
-  'category.all': 'All',
   'category.coins': 'Coins',
   'category.stamps': 'Stamps',
   'category.minerals': 'Minerals',

@@ -36,9 +36,12 @@ test("docs/contract/messages.md §1: the operator's own translation of a field c
   expect(said(titled('traits.email', 'Email'), catalogue)).toBe('Dienstadresse')
 })
 
-test('FIELD-LABEL-2: a missing value is told with the title of its field, other messages as they are', () => {
+test('FIELD-LABEL-2: what is said about a field knows the title of the field', () => {
   const told = (id: number) => ({ id, type: 'error' as const, text: 'No.', context: { property: 'identifier' } })
   const node = { ...titled('identifier', 'Email'), messages: [told(MessageId.required), told(4000001)] }
   const contexts = fieldMessagesOf(node).map(({ words }) => words.say === 'message' && words.message.context)
-  expect(contexts).toEqual([{ property: 'identifier', property_title: 'Email' }, { property: 'identifier' }])
+  expect(contexts).toEqual([
+    { property: 'identifier', property_title: 'Email' },
+    { property: 'identifier', property_title: 'Email' },
+  ])
 })

@@ -1,4 +1,4 @@
-import { MessageId, type InputNode, type UiMessage, type UiNode } from '@collect/contract'
+import { MessageId, type InputNode, type UiNode } from '@collect/contract'
 import { isInput, nameOf } from '../../form/node-facts.ts'
 import type { FieldMessage } from '../model/field.ts'
 import { message, plain, text, type Words } from '../model/words.ts'
@@ -32,11 +32,10 @@ export function fieldNameOf(node: UiNode): string {
   return typeof name === 'string' ? name : nameOf(node)
 }
 
-/** What is said about a field. A missing value is told with the field's own label. */
-export const fieldMessagesOf = (node: UiNode): readonly FieldMessage[] =>
-  node.messages.map((said) => ({ id: said.id, type: said.type, words: message(withTitle(said, node)) }))
-
-function withTitle(said: UiMessage, { meta }: UiNode): UiMessage {
-  const title = said.id === MessageId.required ? meta.label?.context?.['title'] : undefined
-  return title === undefined ? said : { ...said, context: { ...said.context, property_title: title } }
-}
+/** What is said about a field; a text may name the field by its own label. */
+export const fieldMessagesOf = ({ messages, meta }: UiNode): readonly FieldMessage[] =>
+  messages.map((said) => ({
+    id: said.id,
+    type: said.type,
+    words: message({ ...said, context: { property_title: meta.label?.context?.['title'], ...said.context } }),
+  }))

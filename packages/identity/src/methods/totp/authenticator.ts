@@ -15,6 +15,9 @@ const wholeScales = [5, 4, 3, 2] as const
 /** Squares around the QR code. */
 const leastMargin = 2
 
+/** Grey and unfiltered, a picture of squares takes a third of the bytes and half the time. */
+const rendererOpts = { colorType: 0, filterType: 0, deflateLevel: 6, deflateStrategy: 0 }
+
 /** Whether an imported app uses the same parameters. */
 export const isUsualTotp = (read: TOTP | HOTP): read is TOTP =>
   read instanceof TOTP &&
@@ -35,10 +38,19 @@ const accountName = ({ id, verifiable, recovery }: IdentityRecord): string =>
   verifiable[0]?.value ?? recovery[0]?.value ?? id
 
 /** A PNG as a data address, which the page's policy allows (docs/contract/nodes.md §2.2). */
-export function qrOf(text: string): Promise<string> {
-  const { size } = QRCode.create(text).modules
-  const scale = wholeScales.find((pixels) => (size + 2 * leastMargin) * pixels <= qrSize) ?? 1
-  return QRCode.toDataURL(text, { width: qrSize, margin: (qrSize / scale - size) / 2 })
+export async function qrOf(text: string): Promise<string> {
+  const { version, maskPattern, modules } = QRCode.create(text)
+  const scale = wholeScales.find((pixels) => (modules.size + 2 * leastMargin) * pixels <= qrSize) ?? 1
+  const picture = await QRCode.toBuffer(text, {
+    type: 'png',
+    // Found above; to find them again would take as long as to draw the picture.
+    version,
+    ...(maskPattern !== undefined && { maskPattern }),
+    width: qrSize,
+    margin: (qrSize / scale - modules.size) / 2,
+    rendererOpts,
+  })
+  return `data:image/png;base64,${picture.toString('base64')}`
 }
 
 /** The time step of a code; undefined for a wrong or expired code. `now` in milliseconds. */

@@ -27,9 +27,19 @@ export function useClockwork(): Clockwork {
   return { locale, timeZone: isLocal ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC', now }
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format is costly to make, and a page writes many times: each is made once. */
+function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(options)}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, options)
+  formats.set(key, format)
+  return format
+}
+
 /** The calendar day of a time, which sorts and compares as a text. */
 export const dayOf = (at: string | number, { timeZone }: Clockwork): string =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at))
+  formatOf('en-CA', { dateStyle: 'short', timeZone }).format(new Date(at))
 
 /** "Today" or "Yesterday"; undefined for other days. */
 export function nearDay(at: string, clock: Clockwork): string | undefined {
@@ -41,11 +51,11 @@ export function nearDay(at: string, clock: Clockwork): string | undefined {
 }
 
 export const longDay = (at: string, { locale, timeZone }: Clockwork): string =>
-  new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'long', timeZone }).format(new Date(at))
+  formatOf(tagOf(locale), { dateStyle: 'long', timeZone }).format(new Date(at))
 
 /** The time of day. Without a script it names its zone. */
 export const timeOfDay = (at: string, { locale, timeZone, now }: Clockwork): string =>
-  new Intl.DateTimeFormat(tagOf(locale), {
+  formatOf(tagOf(locale), {
     hour: 'numeric',
     minute: '2-digit',
     timeZone,
@@ -62,7 +72,7 @@ const worded = (locale: Locale, amount: number, unit: 'day' | 'second' = 'second
 }
 
 const fullTime = (at: string, { locale, timeZone, now }: Clockwork): string =>
-  new Intl.DateTimeFormat(tagOf(locale), {
+  formatOf(tagOf(locale), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
@@ -76,9 +86,10 @@ const fullTime = (at: string, { locale, timeZone, now }: Clockwork): string =>
 export function ExactTime({ at }: { readonly at: string }) {
   const clock = useClockwork()
   const near = nearDay(at, clock)
+  const full = fullTime(at, clock)
   return (
-    <time dateTime={at} title={fullTime(at, clock)}>
-      {near === undefined ? fullTime(at, clock) : `${near}, ${timeOfDay(at, clock)}`}
+    <time dateTime={at} title={full}>
+      {near === undefined ? full : `${near}, ${timeOfDay(at, clock)}`}
     </time>
   )
 }
