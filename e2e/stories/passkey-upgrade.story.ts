@@ -153,3 +153,40 @@ story(
     await expect(page.getByRole('button', { name: 'Remove Chrome on Linux' })).toHaveCount(0)
   },
 )
+
+story(
+  'without the script of the automatic passkey, the offer stays',
+  needs('the count of passkeys below /account'),
+  async ({ page, email, faults }) => {
+    faults.expectOne(/net::ERR_FAILED/)
+    await plugIn(page)
+    const asked = await answerUpgrade(page, 'made')
+    await register(page, email, password)
+    const lost: string[] = []
+    await page.route('**/assets/upgrade*.js', (route) => {
+      lost.push(route.request().url())
+      return route.abort()
+    })
+    await openHydrated(page, '/')
+    await expect.poll(() => lost.length).toBeGreaterThan(0)
+    await expect(offerOn(page).getByRole('link', { name: 'Add a passkey' })).toBeVisible()
+    expect(asked).toEqual([])
+  },
+)
+
+story(
+  'a conditional create that waits does not keep the settings from opening their dialog',
+  needs('the count of passkeys below /account'),
+  async ({ page, email }) => {
+    // The virtual authenticator never answers a conditional create.
+    await plugIn(page)
+    await register(page, email, password)
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/self-service/settings/browser'))
+    await openHydrated(page, '/')
+    await asked
+    await expect(offerOn(page)).toBeVisible()
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByRole('button', { name: 'Remove Chrome on Linux' })).toBeVisible()
+  },
+)

@@ -32,7 +32,7 @@ export function PasskeyOffer() {
       async ({ upgrade }) => (await upgrade(passwordAt, leaving.signal)) && setUpgraded(true),
       () => undefined, // The card remains.
     )
-    // A browser refuses a second request, such as that of the settings.
+    // A browser refuses a second request while one waits.
     return () => leaving.abort()
   }, [isHere, isClosed, passwordAt])
 
