@@ -88,7 +88,7 @@ story(
     if (javaScriptEnabled) await expectAccessible(page, 'backup codes that are not confirmed')
     await page.getByRole('button', { name: "I've saved these codes" }).click()
     await page.getByRole('button', { name: 'Show backup codes' }).click()
-    await expect(page.getByText('12 of 12 left')).toBeVisible()
+    await expect(page.locator('.set__s', { hasText: '12 of 12 left' })).toBeVisible()
 
     const remove = page.getByRole('button', { name: 'Delete backup codes' })
     await expect(remove).toBeHidden()

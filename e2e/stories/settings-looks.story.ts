@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { register } from '../setup/account.ts'
+import { register, signIn, verify } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
-import { anywhere, expect, isOurs, story } from '../setup/story.ts'
+import { anywhere, expect, isOurs, needs, story } from '../setup/story.ts'
 
 // What the settings look like, where a number can tell.
 
@@ -60,3 +60,33 @@ story('SETTINGS-ROW-1: at 360 px the chosen chip of the index scrolls into view'
   await expect(chosen).toBeVisible()
   await expect(chosen).toBeInViewport({ ratio: 1 })
 })
+
+story(
+  'SECURITY-TALLY: the settings count what protects the account, lead to the rest and name the last sign-in',
+  needs('the included service'),
+  async ({ page, email, mailbox, openBrowser }) => {
+    await register(page, email, password)
+    const codePage = page.url()
+    await openHydrated(page, '/settings')
+    await leaveRows(page)
+    const tally = page.getByRole('region', { name: 'Security', exact: true })
+    await expect(tally).toContainText('0 of 4')
+    await expect(tally.getByRole('link')).toHaveCount(4)
+    await tally.getByRole('link', { name: 'Set up Two-step verification' }).click()
+    await expect(page.getByText('Show QR code and key')).toBeVisible()
+
+    await page.goto(codePage)
+    await verify(page, mailbox, email)
+
+    const elsewhere = await (await openBrowser()).newPage()
+    await signIn(elsewhere, email, password)
+    await page.goto('/settings')
+    await expect(tally).toContainText('1 of 4')
+    await expect(tally.getByText('Verified email done')).toBeVisible()
+    const last = page.getByRole('region', { name: 'Last sign-in' })
+    await expect(last).toContainText('Chrome on Linux')
+    await expect(last.getByRole('link', { name: 'Not me' })).toBeVisible()
+    await elsewhere.goto('/settings')
+    await expect(elsewhere.getByRole('region', { name: 'Last sign-in' })).toContainText('This device')
+  },
+)

@@ -13,9 +13,12 @@ import type { Ended, Failed } from '../server/settings-query.ts'
 import { RenameForms, renameTool } from './security/rename-key.tsx'
 import { OlderSessionsNotice } from './around/older-sessions-notice.tsx'
 import { olderSessions, type AccountContext } from './around/older-sessions.ts'
+import { LastSignIn } from './security/last-sign-in.tsx'
+import { SecurityTally } from './security/security-tally.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SectionIndex } from './section-index.tsx'
+import { sessionsId } from './sessions-section.tsx'
 import { shownSections, type ShownSection } from './sections.tsx'
 import { useAccountContext } from './around/use-account-context.ts'
 import { useSettingsToasts } from './use-settings-toasts.ts'
@@ -108,6 +111,14 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
         <div className="desk__main">
           {/* The page of a recovery begins with its one task. */}
           {isRecovered(flow) ? [update, profile] : [profile, update]}
+          <div className="side">
+            <SecurityTally
+              identity={identity}
+              sections={props.screen.sections}
+              verifyHref={project.verification_enabled ? project.verification_ui_url : undefined}
+            />
+            <LastSignIn here={here} others={others} row={sessionsId} />
+          </div>
           <PageCard title={text('settings.part.activity.title')} sections={shown} part="activity" />
           <PageCard title={text('profile.data.title')} sections={shown} part="data" />
         </div>

@@ -1,0 +1,90 @@
+import type { Identity } from '@collect/contract'
+import { wordsIn, type Section } from '@collect/flow'
+import { Icon, sectionId } from '@collect/flow-react'
+import { useText } from '@collect/messages/react'
+
+interface SecurityTallyProps {
+  readonly identity: Identity
+  readonly sections: readonly Section[]
+  /** Where an address is verified; absent if the project verifies none. */
+  readonly verifyHref: string | undefined
+}
+
+interface Point {
+  readonly title: string
+  readonly isDone: boolean
+  readonly state?: string | undefined
+  readonly href: string
+  readonly act: string
+}
+
+/** What protects the account already, and where the rest is set up (SECURITY-TALLY-1). */
+export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyProps) {
+  const formatter = useText()
+  const { text } = formatter
+  const [address] = identity.verifiable_addresses ?? []
+
+  /** Done when one of these sections has something to manage; absent where the service offers none of them. */
+  function pointOf(title: string, groups: readonly string[]): Point[] {
+    const offered = groups.flatMap((group) => sections.filter((section) => section.group === group))
+    const [section = undefined] = [...offered.filter(({ act }) => act === 'manage'), ...offered]
+    if (!section) return []
+    const { group, act, state } = section
+    const isDone = act === 'manage'
+    return [
+      {
+        title,
+        isDone,
+        ...(isDone && state && { state: wordsIn(formatter, state) }),
+        href: `#${sectionId(group)}-in`,
+        act: text(`settings.act.${act}`),
+      },
+    ]
+  }
+
+  const points: readonly Point[] = [
+    ...(verifyHref !== undefined && address
+      ? [
+          {
+            title: text('profile.security.email'),
+            isDone: address.verified,
+            href: verifyHref,
+            act: text('profile.verify.now'),
+          },
+        ]
+      : []),
+    ...pointOf(text('two-step.passkey.title'), ['passkey']),
+    ...pointOf(text('settings.lookup_secret.title'), ['lookup_secret']),
+    ...pointOf(text('profile.security.two-step'), ['totp', 'webauthn']),
+  ]
+  if (points.length === 0) return null
+  return (
+    <section className="card tally" aria-labelledby="tally">
+      <div className="tally__n">
+        <h2 id="tally">{text('profile.security.title')}</h2>
+        <span className="num">
+          {text('profile.security.count', { done: points.filter(({ isDone }) => isDone).length, count: points.length })}
+        </span>
+      </div>
+      <ul>
+        {points.map(({ title, isDone, state, href, act }) => (
+          <li key={title}>
+            <span className={isDone ? 'ring ring--done' : 'ring'}>{isDone && <Icon name="check" />}</span>
+            <div>
+              <p className="tally__t">
+                {`${title} `}
+                <span className="sr">{text(isDone ? 'profile.security.done' : 'profile.security.open')}</span>
+              </p>
+              {state && <span className="sm muted">{state}</span>}
+              {!isDone && (
+                <a className="link sm" href={href} aria-label={`${act} ${title}`}>
+                  {act}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
