@@ -12,6 +12,7 @@ import { NonceContext } from './nonce.tsx'
 import { fontCookie, hasFont } from './server/font.ts'
 import { localeOfVisit } from './server/locale.ts'
 import { pageContext } from './server/page-context.ts'
+import { hasJustSignedOut, saidCookie } from './server/signed-out.ts'
 import { textPolicy } from './server/text-policy.ts'
 
 // The server that loads this build fills the context under this key.
@@ -46,6 +47,7 @@ export default async function handleRequest(
   headers.append('Vary', 'Cookie')
   if (project.locale_behavior === 'browser') headers.append('Vary', 'Accept-Language')
   if (!hasFont(request)) headers.append('Set-Cookie', fontCookie(origin.startsWith('https:')))
+  if (hasJustSignedOut(request)) headers.append('Set-Cookie', saidCookie(origin.startsWith('https:')))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   return new Promise((resolve, reject) => {

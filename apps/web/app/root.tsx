@@ -19,7 +19,7 @@ import accountSheet from './css/account-pages.css?inline'
 import sheet from './css/app.css?inline'
 import { useLanguage } from './frame/use-language.ts'
 import { useNonce } from './nonce.tsx'
-import { noticeOf } from './frame/deletion-notice-html.ts'
+import { noticeOf, signedOutNoticeOf } from './frame/notices-html.ts'
 import { loadFrame } from './frame/load-frame.ts'
 import type { Theme } from './server/theme.ts'
 import { ToastPlace } from './shell/toasts/toast-place.tsx'
@@ -89,7 +89,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR
               ? (area === 'account' ? fontsInPassing(fonts, isFirstPage ? 'prefetch' : 'preload') : '') +
-                noticeOf(frame?.deletion)
+                noticeOf(frame?.deletion) +
+                (area === 'account' ? signedOutNoticeOf(frame?.signedOut) : '')
               : '',
           }}
         />

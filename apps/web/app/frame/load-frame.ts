@@ -1,9 +1,12 @@
+import { createFormatter } from '@collect/messages'
+
 import { wordFilesOf } from './server-words.ts'
 import { hasFont } from '../server/font.ts'
 import { localeOfVisit } from '../server/locale.ts'
 import { pageContext } from '../server/page-context.ts'
 import { checkSession } from '../server/session.ts'
 import { pendingDeletion } from '../server/pending-deletion.ts'
+import { hasJustSignedOut } from '../server/signed-out.ts'
 import { themeOf } from '../server/theme.ts'
 import { emailOf } from '../server/viewer.ts'
 import type { Visit } from '../server/visit.ts'
@@ -27,6 +30,8 @@ export async function loadFrame(visit: Visit) {
     words: wordFilesOf(locale),
     hasLanguages: project.locale_behavior === 'browser',
     deletion: check.session && (await pendingDeletion(visit, locale)),
+    signedOut:
+      !check.session && hasJustSignedOut(request) ? createFormatter(locale).text('logout.signed-out') : undefined,
     viewer: check.session?.identity ? { email: emailOf(check.session.identity) } : undefined,
     /** The service did not say whether there is a session. */
     isUnsure: check.session === undefined && check.failed ? true : undefined,

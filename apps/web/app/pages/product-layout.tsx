@@ -15,6 +15,7 @@ import { Beside } from '../shell/beside.tsx'
 import { BottomBar } from '../shell/bottom-bar.tsx'
 import { stayWhenLost } from '../shell/contact/contact.ts'
 import { OfflineNotice } from '../shell/contact/offline-notice.tsx'
+import { SignedOutNotice } from '../shell/signed-out-notice.tsx'
 import { DeletionNotice } from '../shell/deletion-notice.tsx'
 import { ErrorBody } from '../shell/error-body.tsx'
 import { PasskeyOffer } from '../account/offer/passkey-offer.tsx'
@@ -76,6 +77,7 @@ function ProductFrame({ isBehind, children }: ProductFrameProps) {
       <OfflineNotice />
       <ReleaseNotice />
       <DeletionNotice inert={isBehind} />
+      {frame?.signedOut !== undefined && <SignedOutNotice words={frame.signedOut} />}
       <div className="app" inert={isBehind}>
         <div className="shell">
           <TopBar />

@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 
 import { identityClient } from '../../../server/identity-client.ts'
 import { pageContext } from '../../../server/page-context.ts'
+import { signedOutCookie } from '../../../server/signed-out.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { logoutAddressOf } from '../addresses.ts'
 import { consentPath, logoutPath } from '../consent-address.ts'
@@ -22,7 +23,11 @@ export async function answerLogout(visit: Visit) {
   const back = consent === undefined ? undefined : consentPath(consent)
   const address = await logoutAddressOf(visit, back && origin + back)
   // CALL-LOGOUT-1: to `/` when there is no way to log out.
-  return address ? redirectDocument(address) : redirect(back ?? '/')
+  if (!address) return redirect(back ?? '/')
+  // A user who changes the account goes on to sign in.
+  return redirectDocument(address, {
+    headers: new Headers(back === undefined ? { 'Set-Cookie': signedOutCookie(origin.startsWith('https:')) } : {}),
+  })
 }
 
 /** The application's own session ends first, so that a failed call to the provider leaves the user signed out here. */

@@ -1,0 +1,19 @@
+import { register } from '../setup/account.ts'
+import { expect, needs, story } from '../setup/story.ts'
+
+story.use({ changes: { 'selfservice.flows.logout.after.default_browser_return_url': '/login' } })
+
+story(
+  'LOGOUT-PAGE-2: a logout that leads to the sign-in says there once that one is signed out',
+  needs('its own address after a logout'),
+  async ({ page, email }) => {
+    await register(page, email, 'drawers of warm walnut')
+    await page.goto('/settings')
+    await page.getByTestId('logout').first().click()
+    await expect(page).toHaveURL(/\/login/)
+    await expect(page.getByTestId('signed-out')).toHaveText("You're signed out")
+    await page.reload()
+    await expect(page.getByLabel('Email')).toBeVisible()
+    await expect(page.getByTestId('signed-out')).toHaveCount(0)
+  },
+)
