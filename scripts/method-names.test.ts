@@ -15,6 +15,8 @@ const tables = [
   'packages/flow/src/client/submit-body.ts',
   'packages/flow/src/form/group-facts.ts',
   'packages/flow/src/screen/model/section-facts.ts',
+  // The app: what protects an account.
+  'apps/web/app/account/settings/security/guards.ts',
   // The configuration: records of all methods.
   'packages/identity/src/config/flow-config.ts',
   'packages/identity/src/config/method-config.ts',

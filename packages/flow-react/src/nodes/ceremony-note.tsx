@@ -1,4 +1,5 @@
 import type { Group } from '@collect/contract'
+import type { TextKey } from '@collect/messages'
 import { Icon } from '../fields/icon.tsx'
 import { useFlowView } from '../flow-context.ts'
 import type { CeremonyEnd } from '../load-ceremony.ts'
@@ -8,14 +9,13 @@ interface CeremonyNoteProps {
   readonly end: CeremonyEnd | undefined
 }
 
-const nearest = {
-  stopped: 'ceremony.stopped',
-  late: 'ceremony.stopped',
+/** The nearest words of the sign-in page; for the others, those of a stopped dialog. */
+const nearest: Partial<Record<CeremonyEnd, TextKey>> = {
   known: 'ceremony.known',
   failed: 'ceremony.failed',
   unsupported: 'ceremony.failed',
   offline: 'flow.unreachable',
-} as const
+}
 
 /** The result of a ceremony, announced too, in neutral words because users may cancel. Names a missing script. */
 export function CeremonyNote({ group, end }: CeremonyNoteProps) {
@@ -24,16 +24,13 @@ export function CeremonyNote({ group, end }: CeremonyNoteProps) {
   const wordsOf = (how: Exclude<CeremonyEnd, 'sent'>): string =>
     how === 'missing'
       ? text(`two-step.${group === 'passkey' ? 'passkey' : 'webauthn'}.description.error`)
-      : (find(`settings.ceremony.${how}`) ?? text(nearest[how]))
+      : (find(`settings.ceremony.${how}`) ?? text(nearest[how] ?? 'ceremony.stopped'))
+  const said = end && end !== 'sent' && wordsOf(end)
   return (
     <>
       <p className="hint told-here" role="status">
-        {end && end !== 'sent' && (
-          <>
-            <Icon name="info" />
-            {wordsOf(end)}
-          </>
-        )}
+        {said && <Icon name="info" />}
+        {said}
       </p>
       <noscript>
         <p className="hint">{text('ceremony.no-script')}</p>

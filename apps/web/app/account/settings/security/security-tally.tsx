@@ -1,7 +1,9 @@
-import type { Identity } from '@collect/contract'
+import type { Group, Identity } from '@collect/contract'
 import { wordsIn, type Section } from '@collect/flow'
 import { Icon, sectionId } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
+
+import { guards } from './guards.ts'
 
 interface SecurityTallyProps {
   readonly identity: Identity
@@ -25,7 +27,7 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
   const [address] = identity.verifiable_addresses ?? []
 
   /** Done when one of these sections has something to manage; absent where the service offers none of them. */
-  function pointOf(title: string, groups: readonly string[]): Point[] {
+  function pointOf(groups: readonly Group[], title?: string): Point[] {
     const offered = groups.flatMap((group) => sections.filter((section) => section.group === group))
     const [section = undefined] = [...offered.filter(({ act }) => act === 'manage'), ...offered]
     if (!section) return []
@@ -33,7 +35,7 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
     const isDone = act === 'manage'
     return [
       {
-        title,
+        title: title ?? wordsIn(formatter, section.title),
         isDone,
         ...(isDone && state && { state: wordsIn(formatter, state) }),
         href: `#${sectionId(group)}-in`,
@@ -53,9 +55,9 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
           },
         ]
       : []),
-    ...pointOf(text('two-step.passkey.title'), ['passkey']),
-    ...pointOf(text('settings.lookup_secret.title'), ['lookup_secret']),
-    ...pointOf(text('profile.security.two-step'), ['totp', 'webauthn']),
+    ...pointOf(guards.passkey, text('two-step.passkey.title')),
+    ...pointOf(guards.codes),
+    ...pointOf(guards['two-step'], text('profile.security.two-step')),
   ]
   if (points.length === 0) return null
   return (
