@@ -1,3 +1,4 @@
+import { Icon } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { data } from 'react-router'
 
@@ -46,6 +47,9 @@ export default function ErrorPage({ loaderData: { failure, addressed, support, h
       <PageTitle page={title} />
       <div className="authcard">
         <header className="authcard__head">
+          <span className="mark mark--error">
+            <Icon name="alert" />
+          </span>
           <h1>{title}</h1>
         </header>
         <div className="stack">

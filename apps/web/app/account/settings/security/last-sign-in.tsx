@@ -19,12 +19,10 @@ export function LastSignIn({ here, others, row }: LastSignInProps) {
   if (!last) return null
   const { browser, system, address, methods = [], notMe } = last
   const isHere = last === here
-  const device =
-    browser && system
-      ? text('profile.sessions.device', { browser, system })
-      : (browser ?? system ?? text('profile.sessions.other'))
+  const named = browser && system ? text('profile.sessions.device', { browser, system }) : (browser ?? system)
+  const device = named ?? text('profile.sessions.other')
   const facts = [
-    device,
+    ...(named === undefined && isHere ? [] : [device]),
     ...(isHere ? [text('profile.sessions.current')] : []),
     ...(address === undefined ? [] : [address]),
     ...(methods.length > 0 ? [methods.map((method) => text('profile.review.way', { method })).join(', ')] : []),

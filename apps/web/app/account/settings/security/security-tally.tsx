@@ -18,6 +18,8 @@ interface Point {
   readonly state?: string | undefined
   readonly href: string
   readonly act: string
+  /** What the link is about, where its words do not tell. */
+  readonly about?: string | undefined
 }
 
 /** What protects the account already, and where the rest is set up (SECURITY-TALLY-1). */
@@ -33,9 +35,11 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
     if (!section) return []
     const { group, act, state } = section
     const isDone = act === 'manage'
+    const about = title ?? wordsIn(formatter, section.title)
     return [
       {
-        title: title ?? wordsIn(formatter, section.title),
+        title: about,
+        about,
         isDone,
         ...(isDone && state && { state: wordsIn(formatter, state) }),
         href: `#${sectionId(group)}-in`,
@@ -69,7 +73,7 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
         </span>
       </div>
       <ul>
-        {points.map(({ title, isDone, state, href, act }) => (
+        {points.map(({ title, isDone, state, href, act, about }) => (
           <li key={title}>
             <span className={isDone ? 'ring ring--done' : 'ring'}>{isDone && <Icon name="check" />}</span>
             <div>
@@ -79,7 +83,7 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
               </p>
               {state && <span className="sm muted">{state}</span>}
               {!isDone && (
-                <a className="link sm" href={href} aria-label={`${act} ${title}`}>
+                <a className="link sm" href={href} aria-label={about && `${act} ${about}`}>
                   {act}
                 </a>
               )}
