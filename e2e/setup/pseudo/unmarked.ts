@@ -6,7 +6,7 @@ const names: ReadonlySet<string> = new Set([...brands, ...Object.values(language
 
 /** Dates, times and prices, which `Intl` writes in English for the pseudo-language; timestamps; links. */
 const written =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b(?: at \d{1,2}:\d\d\s[AP]M|, \d\d:\d\d:\d\d UTC)?|\b(?:Today|Yesterday|Now)\b(?:, (?=\d))?|\b\d{1,2}:\d\d\s[AP]M\b|\$[\d.,]*\d|https?:\S+|^localhost:\d+$/g
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b(?: at \d{1,2}:\d\d\s[AP]M(?:\sUTC)?|, \d\d:\d\d:\d\d UTC)?|\b(?:Today|Yesterday|Now)\b(?:, (?=\d))?|\b\d{1,2}:\d\d\s[AP]M\b(?:\sUTC)?|\$[\d.,]*\d|https?:\S+|^localhost:\d+$/g
 
 const innermost = /⟦[^⟦⟧]*⟧/
 
