@@ -64,3 +64,18 @@ story(
     })
   },
 )
+
+story('"Reload now" brings the newer release at once', anywhere, async ({ page, server, email }) => {
+  await register(page, email, password)
+  await page.goto('/discover')
+  await untilQuiet(page)
+  await release(server, async () => {
+    await page.getByRole('link', { name: 'Stamps' }).first().click()
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await expect(notice(page)).toBeVisible()
+    await notice(page).getByRole('button', { name: 'Reload now' }).click()
+    await expect.poll(() => page.evaluate(() => 'isOld' in window)).toBe(false)
+    await expect(notice(page)).toHaveCount(0)
+    await expectStyled(page)
+  })
+})

@@ -83,6 +83,7 @@ export const productTexts = {
   'category.all': 'Todo',
   'release.title': 'Hay una versión más reciente.',
   'release.text': 'Llega con la próxima página que abras.',
+  'release.reload': 'Recargar ahora',
   'offline.title': 'Parece que no tienes conexión.',
   'offline.text': 'Puedes seguir leyendo y escribiendo. Las contraseñas y los códigos no se conservan.',
   'offline.not-saved': 'No se ha guardado: parece que no tienes conexión.',

@@ -82,6 +82,7 @@ export const productTexts = {
   'category.all': 'Alle',
   'release.title': 'En nyere versjon er klar.',
   'release.text': 'Den kommer med neste side du åpner.',
+  'release.reload': 'Last inn nå',
   'offline.title': 'Du ser ut til å være frakoblet.',
   'offline.text': 'Du kan fortsette å lese og skrive. Passord og koder tas ikke vare på.',
   'offline.not-saved': 'Ikke lagret: du ser ut til å være frakoblet.',

@@ -83,6 +83,7 @@ export const productTexts = {
   'category.all': 'Wszystko',
   'release.title': 'Jest nowsza wersja.',
   'release.text': 'Pojawi się wraz z następną otwartą stroną.',
+  'release.reload': 'Odśwież teraz',
   'offline.title': 'Wygląda na to, że nie masz połączenia.',
   'offline.text': 'Możesz dalej czytać i pisać. Hasła i kody nie są zachowywane.',
   'offline.not-saved': 'Nie zapisano: wygląda na to, że nie masz połączenia.',

@@ -83,6 +83,7 @@ export const productTexts = {
   'category.all': 'Tudo',
   'release.title': 'Há uma versão mais recente.',
   'release.text': 'Chega com a próxima página aberta.',
+  'release.reload': 'Recarregar agora',
   'offline.title': 'Parece que você está sem conexão.',
   'offline.text': 'Você pode continuar lendo e digitando. Senhas e códigos não são mantidos.',
   'offline.not-saved': 'Não foi salvo: parece que você está sem conexão.',

@@ -37,6 +37,9 @@ export function ReleaseNotice() {
             <p className="notice__t">
               <b>{text('release.title')}</b> {text('release.text')}
             </p>
+            <button className="btn btn--sm" type="button" onClick={() => location.reload()}>
+              {text('release.reload')}
+            </button>
             <button
               className="iconbtn"
               type="button"
