@@ -27,12 +27,14 @@ async function untilQuiet(page: Page): Promise<void> {
 }
 
 /** Replaces the server's release while the page is open. */
-async function release(server: TestServer, during: () => Promise<void>): Promise<void> {
+async function release(page: Page, server: TestServer, during: () => Promise<void>): Promise<void> {
   const next = nextRelease()
   try {
     await server.halt()
     await server.resume(next.root)
     await during()
+    // The page asks for nothing more, so the halt breaks no request.
+    await page.goto('about:blank')
   } finally {
     await server.halt()
     await server.resume()
@@ -49,7 +51,7 @@ story(
     await untilQuiet(page)
     const typed = page.locator('input[name=webauthn_register_displayname]')
     await typed.fill('my key')
-    await release(server, async () => {
+    await release(page, server, async () => {
       await save(page, 'Name', 'Ada Lovelace')
       await expect(notice(page)).toBeVisible()
       await expect(typed).toHaveValue('my key')
@@ -69,7 +71,7 @@ story('"Reload now" brings the newer release at once', anywhere, async ({ page, 
   await register(page, email, password)
   await page.goto('/discover')
   await untilQuiet(page)
-  await release(server, async () => {
+  await release(page, server, async () => {
     await page.getByRole('link', { name: 'Stamps' }).first().click()
     await page.evaluate(() => Object.assign(window, { isOld: true }))
     await expect(notice(page)).toBeVisible()
