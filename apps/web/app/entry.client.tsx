@@ -5,10 +5,11 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
 
-// After a logout, the browser's account chooser signs in only those who choose an account.
+// After a logout, the browser's account chooser signs in only those who choose an account. A browser without the
+// service behind this call refuses it, and has no chooser either.
 addEventListener('submit', ({ target }) => {
   if (target instanceof HTMLFormElement && target.getAttribute('action') === '/logout')
-    void navigator.credentials?.preventSilentAccess()
+    navigator.credentials?.preventSilentAccess().catch(() => undefined)
 })
 
 // The page preloads its catalogue, so it has mostly loaded. Until then the plain forms work.
