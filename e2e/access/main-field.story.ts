@@ -21,6 +21,17 @@ for (const { step, state, field } of steps) {
   })
 }
 
+goldenStory('WCAG 2.4.7: a code field that has the focus from the page load shows its first cell', async ({ page }) => {
+  await openGolden(page, 'verification~code-sent')
+  const cells = page.locator('.otp__cell')
+  const outlines = () => cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).outlineStyle))
+  await expect.poll(outlines).toEqual(['solid', 'none', 'none', 'none', 'none', 'none'])
+  await page.keyboard.type('12')
+  await expect.poll(outlines).toEqual(['none', 'none', 'solid', 'none', 'none', 'none'])
+  await page.getByRole('button', { name: 'Continue' }).focus()
+  await expect.poll(outlines).toEqual(['none', 'none', 'none', 'none', 'none', 'none'])
+})
+
 goldenStory('WCAG 2.4.3: a method chosen from the list has the focus in its field', async ({ page }) => {
   await openGolden(page, 'login~aal2-last-totp')
   await page.getByTestId('login-others').getByTestId('method/lookup_secret').click()
