@@ -32,7 +32,7 @@ export function CodeField(props: CodeFieldProps) {
     if (event.type === 'input' && tidied.length === length && added > 1) send(input)
   }
 
-  const next = Math.min(typed, length - 1)
+  const next = alive ? Math.min(typed, length - 1) : undefined
   // React's CSSProperties has no custom properties.
   const style = { '--n': length } as CSSProperties
   return (
