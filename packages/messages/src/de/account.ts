@@ -71,8 +71,8 @@ export const accountTexts = {
   'captcha.error': 'Die Bot-Prüfung konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   'captcha.no-script':
     'Dieses Formular enthält eine Bot-Prüfung, für die JavaScript nötig ist. Bitte schalten Sie es ein und laden Sie die Seite neu.',
-  'ceremony.stopped': 'Nichts wurde gespeichert: Sie haben abgebrochen, oder es gab keinen Passkey.',
-  'ceremony.known': 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+  'ceremony.stopped':
+    'Die Anfrage wurde abgebrochen, dauerte zu lange oder fand keinen Schlüssel. Versuchen Sie es erneut, oder wählen Sie eine andere Methode.',
   'ceremony.failed':
     'Das ging in Ihrem Browser nicht. Versuchen Sie es noch einmal, oder wählen Sie eine andere Methode.',
   'ceremony.no-script':

@@ -65,8 +65,7 @@ export const accountTexts = {
   'forms.methods': 'Choose how to sign in',
   'captcha.error': "The security check couldn't be loaded. Please reload the page.",
   'captcha.no-script': 'This form has a security check that needs JavaScript. Turn it on and reload the page.',
-  'ceremony.stopped': 'Nothing was saved: the request was cancelled or no passkey was found.',
-  'ceremony.known': 'This device already has a passkey for your account.',
+  'ceremony.stopped': 'The request was cancelled, took too long or found no key. Try again, or choose another method.',
   'ceremony.failed': "Your browser couldn't do this. Try again, or choose another method.",
   'ceremony.no-script': 'This needs JavaScript. Turn it on and reload the page, or choose another method.',
 

@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'No se pudo cargar la comprobación contra robots. Vuelve a cargar la página.',
   'captcha.no-script':
     'Este formulario incluye una comprobación contra robots que necesita JavaScript. Actívalo y vuelve a cargar la página.',
-  'ceremony.stopped': 'No se guardó nada: se canceló la solicitud o no había llave de acceso.',
-  'ceremony.known': 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  'ceremony.stopped':
+    'La solicitud se canceló, tardó demasiado o no encontró ninguna llave. Inténtalo de nuevo o elige otro método.',
   'ceremony.failed': 'Tu navegador no pudo usar la llave. Inténtalo de nuevo o elige otro método.',
   'ceremony.no-script': 'Para esto hace falta JavaScript. Actívalo y recarga la página, o elige otro método.',
 

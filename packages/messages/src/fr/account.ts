@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'La vérification anti-robot n’a pas pu être chargée. Rechargez la page.',
   'captcha.no-script':
     'Ce formulaire comporte une vérification anti-robot qui nécessite JavaScript. Activez-le et rechargez la page.',
-  'ceremony.stopped': 'Rien n’a été enregistré : demande annulée, ou aucune clé d’accès trouvée.',
-  'ceremony.known': 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  'ceremony.stopped':
+    'La demande a été annulée, a trop duré ou n’a trouvé aucune clé. Réessayez ou choisissez une autre méthode.',
   'ceremony.failed': 'Votre navigateur n’y est pas parvenu. Réessayez ou choisissez une autre méthode.',
   'ceremony.no-script':
     'JavaScript est nécessaire ici. Activez-le et rechargez la page, ou choisissez une autre méthode.',

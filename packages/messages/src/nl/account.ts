@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'De robotcontrole kon niet worden geladen. Laad de pagina opnieuw.',
   'captcha.no-script':
     'Dit formulier heeft een robotcontrole waarvoor JavaScript nodig is. Zet het aan en laad de pagina opnieuw.',
-  'ceremony.stopped': 'Er is niets opgeslagen: het verzoek is geannuleerd of er was geen passkey.',
-  'ceremony.known': 'Dit apparaat heeft al een passkey voor je account.',
+  'ceremony.stopped':
+    'Het verzoek is geannuleerd, duurde te lang of vond geen sleutel. Probeer het opnieuw of kies een andere methode.',
   'ceremony.failed': 'Je browser kon dit niet uitvoeren. Probeer het opnieuw of kies een andere methode.',
   'ceremony.no-script':
     'Hiervoor is JavaScript nodig. Zet het aan en laad de pagina opnieuw, of kies een andere methode.',

@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'Robotkontrollen kunne ikke lastes inn. Last inn siden på nytt.',
   'captcha.no-script':
     'Dette skjemaet har en robotkontroll som krever JavaScript. Slå det på og last inn siden på nytt.',
-  'ceremony.stopped': 'Ingenting ble lagret: du avbrøt, eller det fantes ingen passnøkkel.',
-  'ceremony.known': 'Denne enheten har allerede en passnøkkel for kontoen din.',
+  'ceremony.stopped':
+    'Forespørselen ble avbrutt, tok for lang tid eller fant ingen nøkkel. Prøv igjen, eller velg en annen måte.',
   'ceremony.failed': 'Nettleseren klarte ikke dette. Prøv igjen, eller velg en annen måte.',
   'ceremony.no-script': 'Dette krever JavaScript. Slå det på og last inn siden på nytt, eller velg en annen måte.',
 

@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'Nie udało się wczytać weryfikacji CAPTCHA. Odśwież stronę.',
   'captcha.no-script':
     'Ten formularz wymaga weryfikacji CAPTCHA, a ta potrzebuje JavaScriptu. Włącz go i odśwież stronę.',
-  'ceremony.stopped': 'Nic nie zapisano: anulowano prośbę albo nie było klucza dostępu.',
-  'ceremony.known': 'To urządzenie ma już klucz dostępu do Twojego konta.',
+  'ceremony.stopped':
+    'Prośbę anulowano, trwała zbyt długo albo nie znaleziono klucza. Spróbuj ponownie albo wybierz inny sposób.',
   'ceremony.failed': 'Przeglądarka nie mogła tego wykonać. Spróbuj ponownie albo wybierz inny sposób.',
   'ceremony.no-script': 'Do tego potrzebny jest JavaScript. Włącz go i odśwież stronę albo wybierz inny sposób.',
 

@@ -69,8 +69,8 @@ export const accountTexts = {
   'captcha.error': 'Não foi possível carregar a verificação contra robôs. Recarregue a página.',
   'captcha.no-script':
     'Este formulário tem uma verificação contra robôs que precisa de JavaScript. Ative-o e recarregue a página.',
-  'ceremony.stopped': 'Nada foi salvo: o pedido foi cancelado ou não havia chave de acesso.',
-  'ceremony.known': 'Este dispositivo já tem uma chave de acesso para a sua conta.',
+  'ceremony.stopped':
+    'O pedido foi cancelado, demorou demais ou não encontrou nenhuma chave. Tente novamente ou escolha outro método.',
   'ceremony.failed': 'Seu navegador não conseguiu usar a chave. Tente novamente ou escolha outro método.',
   'ceremony.no-script': 'Isto precisa de JavaScript. Ative-o e recarregue a página ou escolha outro método.',
 

@@ -67,8 +67,8 @@ export const accountTexts = {
   'forms.methods': 'Välj hur du vill logga in',
   'captcha.error': 'Det gick inte att ladda robotkontrollen. Ladda om sidan.',
   'captcha.no-script': 'Formuläret har en robotkontroll som kräver JavaScript. Slå på det och ladda om sidan.',
-  'ceremony.stopped': 'Inget sparades: du avbröt, eller så hittades ingen passkey.',
-  'ceremony.known': 'Den här enheten har redan en passkey för ditt konto.',
+  'ceremony.stopped':
+    'Begäran avbröts, tog för lång tid eller hittade ingen nyckel. Försök igen eller välj ett annat sätt.',
   'ceremony.failed': 'Webbläsaren klarade inte det här. Försök igen eller välj ett annat sätt.',
   'ceremony.no-script': 'Det här kräver JavaScript. Slå på det och ladda om sidan, eller välj ett annat sätt.',
 
