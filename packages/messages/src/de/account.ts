@@ -61,7 +61,7 @@ export const accountTexts = {
   'input.show-password': 'Passwort anzeigen',
   'input.password.rule': 'Mindestens {min} Zeichen; am besten ein paar zufällige Wörter',
   'input.choose': 'Bitte wählen',
-  'forms.code.resent': 'Neuer Code um {time} gesendet.',
+  'forms.code.resent': 'Neuer Code um {time} {address, select, none {} other {an {address} }}gesendet.',
   'input.code-missing': 'Der Code fehlt',
   'forms.label.forgot-password': 'Passwort vergessen?',
   'forms.label.recover-account': 'Konto wiederherstellen',

@@ -56,7 +56,7 @@ export const accountTexts = {
   'input.show-password': 'Show password',
   'input.password.rule': 'At least {min} characters; a few random words work best',
   'input.choose': 'Please choose',
-  'forms.code.resent': 'New code sent at {time}.',
+  'forms.code.resent': 'New code sent {address, select, none {} other {to {address} }}at {time}.',
   'input.code-missing': 'Property code is missing',
   'forms.label.forgot-password': 'Forgot password?',
   'forms.label.recover-account': 'Recover Account',

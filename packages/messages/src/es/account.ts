@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Mostrar contraseña',
   'input.password.rule': 'Al menos {min} caracteres; lo mejor: varias palabras al azar',
   'input.choose': 'Elige una opción',
-  'forms.code.resent': 'Nuevo código enviado a las {time}.',
+  'forms.code.resent': 'Nuevo código enviado {address, select, none {} other {a {address} }}a las {time}.',
   'input.code-missing': 'Falta el código',
   'forms.label.forgot-password': '¿Olvidaste la contraseña?',
   'forms.label.recover-account': 'Recuperar la cuenta',

@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Afficher le mot de passe',
   'input.password.rule': 'Au moins {min} caractères ; idéal : des mots au hasard',
   'input.choose': 'Choisissez une option',
-  'forms.code.resent': 'Nouveau code envoyé à {time}.',
+  'forms.code.resent': 'Nouveau code envoyé {address, select, none {} other {à {address} }}à {time}.',
   'input.code-missing': 'Saisissez le code.',
   'forms.label.forgot-password': 'Mot de passe oublié ?',
   'forms.label.recover-account': 'Récupérer le compte',

@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Wachtwoord tonen',
   'input.password.rule': 'Minimaal {min} tekens; een paar willekeurige woorden werken het best',
   'input.choose': 'Maak een keuze',
-  'forms.code.resent': 'Nieuwe code verzonden om {time}.',
+  'forms.code.resent': 'Nieuwe code {address, select, none {} other {naar {address} }}verzonden om {time}.',
   'input.code-missing': 'Vul de code in.',
   'forms.label.forgot-password': 'Wachtwoord vergeten?',
   'forms.label.recover-account': 'Account herstellen',

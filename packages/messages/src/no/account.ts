@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Vis passord',
   'input.password.rule': 'Minst {min} tegn; noen tilfeldige ord fungerer best',
   'input.choose': 'Velg',
-  'forms.code.resent': 'Ny kode sendt kl. {time}.',
+  'forms.code.resent': 'Ny kode sendt {address, select, none {} other {til {address} }}kl. {time}.',
   'input.code-missing': 'Koden mangler',
   'forms.label.forgot-password': 'Glemt passordet?',
   'forms.label.recover-account': 'Gjenopprett konto',

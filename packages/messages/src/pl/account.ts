@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Pokaż hasło',
   'input.password.rule': 'Liczba znaków: min. {min}; najlepiej kilka losowych słów',
   'input.choose': 'Wybierz z listy',
-  'forms.code.resent': 'Nowy kod wysłano o {time}.',
+  'forms.code.resent': 'Nowy kod wysłano {address, select, none {} other {na {address} }}o {time}.',
   'input.code-missing': 'Wpisz kod.',
   'forms.label.forgot-password': 'Nie pamiętasz hasła?',
   'forms.label.recover-account': 'Odzyskaj konto',

@@ -59,7 +59,7 @@ export const accountTexts = {
   'input.show-password': 'Mostrar senha',
   'input.password.rule': 'Pelo menos {min} caracteres; o melhor: algumas palavras aleatórias',
   'input.choose': 'Escolha uma opção',
-  'forms.code.resent': 'Novo código enviado às {time}.',
+  'forms.code.resent': 'Novo código enviado {address, select, none {} other {para {address} }}às {time}.',
   'input.code-missing': 'Falta o código',
   'forms.label.forgot-password': 'Esqueceu a senha?',
   'forms.label.recover-account': 'Recuperar a conta',

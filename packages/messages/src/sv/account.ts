@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Visa lösenord',
   'input.password.rule': 'Minst {min} tecken; några slumpvisa ord fungerar bäst',
   'input.choose': 'Välj',
-  'forms.code.resent': 'Ny kod skickad kl. {time}.',
+  'forms.code.resent': 'Ny kod skickad {address, select, none {} other {till {address} }}kl. {time}.',
   'input.code-missing': 'Koden saknas',
   'forms.label.forgot-password': 'Glömt lösenordet?',
   'forms.label.recover-account': 'Återställ konto',

@@ -7,8 +7,7 @@ export function codeFormOf({ resend: _apart, ...form }: Form): Form | undefined 
 
 /** Sends the address alone (VERIFY-PAGE-3), from a button that carries it or from its field. */
 export function resendFormOf(form: Form): Form | undefined {
-  const { resend, ...rest } = form
-  if (resend) return { ...rest, testid: 'verification-resend', fields: [{ ...resend, look: 'primary' }] }
+  if (form.resend) return { ...form, testid: 'verification-resend', fields: [] }
   return asksForCode(form) ? undefined : form
 }
 

@@ -23,7 +23,7 @@ interface VerificationCardProps {
 export function VerificationCard({ loaded, project, verified }: VerificationCardProps) {
   const formatter = useText()
   const { text } = formatter
-  const { flow, props, turn, ...happening } = useLiveFlow({
+  const { flow, props, ...happening } = useLiveFlow({
     kind: 'verification',
     flow: loaded.flow,
     screenOf: cardScreenOf,
@@ -67,9 +67,9 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
         <Messages messages={screen.messages} notice={notice} />
         {codeForm && <FlowForm form={codeForm} />}
         {isOpened && <FlowForm form={screen.form} />}
-        {/* Collapsed again after each answer. */}
+        {/* The form of the address is collapsed once the code has a field. */}
         {resendForm && !isOpened && !isFilledIn && (
-          <Resend key={turn} form={resendForm} flowId={flow.id} isByPhone={isByPhone} />
+          <Resend key={flow.state} form={resendForm} flowId={flow.id} isByPhone={isByPhone} />
         )}
       </div>
     </FlowProvider>
