@@ -275,10 +275,10 @@ export const accountMessages = {
   1060005: 'Geben Sie die ganze Adresse ein, damit wir wissen, dass es Ihre ist.',
   1060006: 'An welche Adresse soll der Wiederherstellungscode gehen?',
 
-  1080001: 'Wir haben einen Bestätigungslink gesendet. Nicht angekommen? Prüfen Sie die Adresse, dann den Spam-Ordner.',
+  1080001: 'Wir haben einen Bestätigungslink gesendet. Nicht angekommen? Prüfen Sie die Adresse.',
   1080002: 'Ihre E‑Mail-Adresse ist bestätigt.',
   1080003:
-    'Geben Sie den 6-stelligen Code ein, den wir Ihnen gesendet haben. Nicht angekommen? Prüfen Sie die Adresse, dann den Spam-Ordner.',
+    'Geben Sie den 6-stelligen Code ein, den wir Ihnen gesendet haben. Nicht angekommen? Prüfen Sie die Adresse.',
   1080004: 'Geben Sie den Code ein, den wir an Ihr Telefon gesendet haben. Nicht angekommen? Prüfen Sie die Nummer.',
   1080005: 'Ihre Telefonnummer ist bestätigt.',
 

@@ -245,9 +245,9 @@ export const accountMessages = {
   1060005: "Type the whole address, so we know it's yours.",
   1060006: 'Which address should the recovery code go to?',
 
-  1080001: "We've sent a verification link. Not there? Check the address, then Spam.",
+  1080001: "We've sent a verification link. Not there? Check the address.",
   1080002: 'Your email address is verified.',
-  1080003: 'Enter the 6-digit code we sent you. Not there? Check the address, then Spam.',
+  1080003: 'Enter the 6-digit code we sent you. Not there? Check the address.',
   1080004: 'Enter the code we sent to your phone. Not there? Check the number.',
   1080005: 'Your phone number is verified.',
 

@@ -257,9 +257,9 @@ export const accountMessages = {
   1060005: 'Escribe la dirección completa para confirmar que es tuya.',
   1060006: '¿A qué dirección enviamos el código de recuperación?',
 
-  1080001: 'Enviamos un enlace de verificación. ¿No llega? Revisa la dirección y luego mira en Spam.',
+  1080001: 'Enviamos un enlace de verificación. ¿No llega? Revisa la dirección.',
   1080002: 'Tu correo electrónico está verificado.',
-  1080003: 'Escribe el código de 6 dígitos que te enviamos. ¿No llega? Revisa la dirección y luego mira en Spam.',
+  1080003: 'Escribe el código de 6 dígitos que te enviamos. ¿No llega? Revisa la dirección.',
   1080004: 'Escribe el código que enviamos a tu teléfono. ¿No llega? Revisa el número.',
   1080005: 'Tu número de teléfono está verificado.',
 

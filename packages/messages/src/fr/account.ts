@@ -256,9 +256,9 @@ export const accountMessages = {
   1060005: 'Saisissez l’adresse complète, pour confirmer que c’est bien la vôtre.',
   1060006: 'À quelle adresse faut-il envoyer le code de récupération ?',
 
-  1080001: 'Nous avons envoyé un lien de vérification. Rien reçu ? Vérifiez l’adresse, puis les spams.',
+  1080001: 'Nous avons envoyé un lien de vérification. Rien reçu ? Vérifiez l’adresse.',
   1080002: 'Votre adresse e-mail est vérifiée.',
-  1080003: 'Saisissez le code à 6 chiffres que nous vous avons envoyé. Rien reçu ? Vérifiez l’adresse, puis les spams.',
+  1080003: 'Saisissez le code à 6 chiffres que nous vous avons envoyé. Rien reçu ? Vérifiez l’adresse.',
   1080004: 'Saisissez le code envoyé sur votre téléphone. Rien reçu ? Vérifiez le numéro.',
   1080005: 'Votre numéro de téléphone est vérifié.',
 

@@ -259,10 +259,9 @@ export const accountMessages = {
   1060005: 'Vul het volledige adres in, zodat we weten dat het van jou is.',
   1060006: 'Naar welk adres moeten we de herstelcode sturen?',
 
-  1080001: 'We hebben een bevestigingslink gestuurd. Niet ontvangen? Controleer het adres en kijk dan in de map Spam.',
+  1080001: 'We hebben een bevestigingslink gestuurd. Niet ontvangen? Controleer het adres.',
   1080002: 'Je e-mailadres is bevestigd.',
-  1080003:
-    'Vul de 6-cijferige code in die we je hebben gestuurd. Niet ontvangen? Controleer het adres en kijk dan in de map Spam.',
+  1080003: 'Vul de 6-cijferige code in die we je hebben gestuurd. Niet ontvangen? Controleer het adres.',
   1080004: 'Vul de code in die we naar je telefoon hebben gestuurd. Niet ontvangen? Controleer het nummer.',
   1080005: 'Je telefoonnummer is bevestigd.',
 

@@ -251,10 +251,9 @@ export const accountMessages = {
   1060005: 'Skriv inn hele adressen, så vi vet at den er din.',
   1060006: 'Hvilken adresse skal gjenopprettingskoden sendes til?',
 
-  1080001: 'Vi har sendt en bekreftelseslenke. Har ingenting kommet? Kontroller adressen, og se så i søppelposten.',
+  1080001: 'Vi har sendt en bekreftelseslenke. Har ingenting kommet? Kontroller adressen.',
   1080002: 'E-postadressen din er bekreftet.',
-  1080003:
-    'Skriv inn den 6-sifrede koden vi har sendt deg. Har ingenting kommet? Kontroller adressen, og se så i søppelposten.',
+  1080003: 'Skriv inn den 6-sifrede koden vi har sendt deg. Har ingenting kommet? Kontroller adressen.',
   1080004: 'Skriv inn koden vi har sendt til telefonen din. Har den ikke kommet? Kontroller nummeret.',
   1080005: 'Telefonnummeret ditt er bekreftet.',
 

@@ -256,9 +256,9 @@ export const accountMessages = {
   1060005: 'Wpisz cały adres, aby potwierdzić, że należy do Ciebie.',
   1060006: 'Na który adres wysłać kod odzyskiwania?',
 
-  1080001: 'Wysłaliśmy link weryfikacyjny. Nic nie przyszło? Sprawdź adres, a potem folder Spam.',
+  1080001: 'Wysłaliśmy link weryfikacyjny. Nic nie przyszło? Sprawdź adres.',
   1080002: 'Twój adres e-mail jest potwierdzony.',
-  1080003: 'Wpisz 6-cyfrowy kod, który wysłaliśmy. Nic nie przyszło? Sprawdź adres, a potem folder Spam.',
+  1080003: 'Wpisz 6-cyfrowy kod, który wysłaliśmy. Nic nie przyszło? Sprawdź adres.',
   1080004: 'Wpisz kod wysłany na Twój telefon. Nic nie przyszło? Sprawdź numer.',
   1080005: 'Twój numer telefonu jest potwierdzony.',
 

@@ -254,9 +254,9 @@ export const accountMessages = {
   1060005: 'Digite o endereço completo para confirmar que é seu.',
   1060006: 'Para qual endereço enviamos o código de recuperação?',
 
-  1080001: 'Enviamos um link de verificação. Não chegou? Confira o endereço e depois veja em Spam.',
+  1080001: 'Enviamos um link de verificação. Não chegou? Confira o endereço.',
   1080002: 'Seu e-mail está verificado.',
-  1080003: 'Digite o código de 6 dígitos que enviamos. Não chegou? Confira o endereço e depois veja em Spam.',
+  1080003: 'Digite o código de 6 dígitos que enviamos. Não chegou? Confira o endereço.',
   1080004: 'Digite o código que enviamos para o seu telefone. Não chegou? Confira o número.',
   1080005: 'Seu número de telefone está verificado.',
 

@@ -250,10 +250,9 @@ export const accountMessages = {
   1060005: 'Skriv hela adressen, så att vi vet att den är din.',
   1060006: 'Vilken adress ska återställningskoden skickas till?',
 
-  1080001: 'Vi har skickat en verifieringslänk. Har inget kommit? Kontrollera adressen och titta sedan i skräpposten.',
+  1080001: 'Vi har skickat en verifieringslänk. Har inget kommit? Kontrollera adressen.',
   1080002: 'Din e-postadress är verifierad.',
-  1080003:
-    'Ange den 6-siffriga koden som vi har skickat. Har inget kommit? Kontrollera adressen och titta sedan i skräpposten.',
+  1080003: 'Ange den 6-siffriga koden som vi har skickat. Har inget kommit? Kontrollera adressen.',
   1080004: 'Ange koden som vi har skickat till din telefon. Har den inte kommit? Kontrollera numret.',
   1080005: 'Ditt telefonnummer är verifierat.',
 
