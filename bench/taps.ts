@@ -12,7 +12,6 @@ import {
   signUp,
 } from '../e2e/setup/newcomer/journeys.ts'
 import { Newcomer } from '../e2e/setup/newcomer/newcomer.ts'
-import { openRowsOn } from '../e2e/setup/settings/open-rows.ts'
 import { startTestServer } from '../e2e/setup/test-server.ts'
 import { table } from './table.ts'
 
@@ -40,7 +39,6 @@ async function waysOf(browser: Browser, origin: string): Promise<(string | numbe
     locale: 'en-US',
     viewport: { width: 360, height: 740 },
   })
-  openRowsOn(context)
   const page = await context.newPage()
   const finger = await plugIn(page)
   const newcomer = new Newcomer(page)

@@ -64,7 +64,7 @@ for (const [way, more] of [
     await page.goto(service.show(await toAdd(service, ring, 'webauthn')))
     await page.getByLabel('Name for this key').fill('Desk key')
     await page.getByRole('button', { name: 'Add a security key' }).click()
-    await expect(page).toHaveURL('/shop')
+    await expect(page).toHaveURL('/shop#s-webauthn-in')
     expect(service.submissions).toMatchObject([
       { isPlain: true, fields: { csrf_token: 'guard', webauthn_register_displayname: 'Desk key' } },
     ])
@@ -86,7 +86,7 @@ story('the settings add a passkey, and refuse one that is registered already', a
   }))
   await page.goto(service.show(await toAdd(service, ring, 'passkey')))
   await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page).toHaveURL('/shop')
+  await expect(page).toHaveURL('/shop#s-passkey-in')
 
   await page.goto(service.show(await toAdd(service, ring, 'passkey')))
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -104,7 +104,9 @@ story('a failed security key opens no alert dialog, and shows a notice', async (
   await key.setVerified(false)
   await page.goto(service.show(await toAdd(service, new KeyRing(server.origin), 'webauthn')))
   await page.getByRole('button', { name: 'Add a security key' }).click()
-  await expect(page.getByText('Nothing was saved: the request was cancelled or no passkey was found.')).toBeVisible()
+  await expect(
+    page.getByText('Nothing was saved: the request was cancelled or no security key was found.'),
+  ).toBeVisible()
   expect(alerts).toEqual([])
   // After the ceremony, `alert` works again.
   await page.evaluate(() => alert('later'))

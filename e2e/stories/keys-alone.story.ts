@@ -35,7 +35,9 @@ story(
       await untilHydrated(page)
       return button
     }
-    const endedWithoutKey = page.getByText('Nothing was saved: the request was cancelled or no passkey was found.')
+    const endedWithoutKey = page.getByText(
+      'The request was cancelled, took too long or found no key. Try again, or choose another method.',
+    )
 
     await story.step('the login also asks users without a key, so it does not reveal who has one', async () => {
       await signOut(page)

@@ -37,7 +37,9 @@ story(
     // Our service opens the method that this browser used last.
     const passkey = isOurs ? page.getByRole('button', { name: 'Use a passkey' }) : page.getByTestId('method/passkey')
     await passkey.click()
-    await expect(page.getByText('Nothing was saved: the request was cancelled or no passkey was found.')).toBeVisible()
+    await expect(
+      page.getByText('The request was cancelled, took too long or found no key. Try again, or choose another method.'),
+    ).toBeVisible()
     await finger.setVerified(true)
     await passkey.click()
     await expect(page).toHaveURL('/')

@@ -39,7 +39,9 @@ story(
       await expectAccessible(page, 'a sign-in with passkeys')
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect(
-        page.getByText('Nothing was saved: the request was cancelled or no passkey was found.'),
+        page.getByText(
+          'The request was cancelled, took too long or found no key. Try again, or choose another method.',
+        ),
       ).toBeVisible()
       await expectSignedOut(context)
       await finger.setVerified(true)
@@ -83,6 +85,10 @@ story(
       await page.getByRole('button', { name: 'Add a security key' }).click()
       await expect(page.getByRole('button', { name: 'Remove On my desk' })).toBeEnabled()
       await expectAccessible(page, 'the settings with a security key')
+      if (!isOurs) return
+      await page.getByLabel('Name for this key').fill('On my desk, again')
+      await page.getByRole('button', { name: 'Add a security key' }).click()
+      await expect(page.getByText('This security key is already connected to your account.')).toBeVisible()
     })
 
     await story.step('sign in with the password, then with the key', async () => {

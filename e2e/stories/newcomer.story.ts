@@ -9,6 +9,7 @@ import {
   signUp,
 } from '../setup/newcomer/journeys.ts'
 import { Newcomer } from '../setup/newcomer/newcomer.ts'
+import { leaveRows } from '../setup/settings/open-rows.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
 story.use({ viewport: { width: 360, height: 740 }, changes: newcomerWays })
@@ -17,6 +18,8 @@ story(
   'a newcomer signs up, signs in again and recovers with few taps on a phone',
   needs('the method that this browser remembers'),
   async ({ page, email, mailbox }) => {
+    // The rows of the settings stay as a newcomer finds them.
+    await leaveRows(page)
     const finger = await plugIn(page)
     const newcomer = new Newcomer(page)
     const traveller = { newcomer, mailbox, email }

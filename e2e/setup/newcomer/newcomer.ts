@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What a way through the pages costs its user. */
 export interface Cost {
@@ -28,21 +28,24 @@ export class Newcomer {
     return cost
   }
 
-  async press(name: string | RegExp, place: Page | Locator = this.page): Promise<void> {
-    const control = place.getByRole('button', { name }).or(place.getByRole('link', { name }))
-    await control.first().click()
+  /** The name tells one control of the page. */
+  async press(name: string | RegExp): Promise<void> {
+    const control = this.page.getByRole('button', { name }).or(this.page.getByRole('link', { name }))
+    await control.click()
     this.#taps += 1
   }
 
-  /** Types into the field that has the focus, or moves the focus there first. */
+  /** Types into the field, after moving the focus there if it is elsewhere. */
   async type(label: string | RegExp, value: string): Promise<void> {
     await this.page.getByRole('textbox', { name: label }).pressSequentially(value)
     this.#typed += 1
     this.#keys += value.length
   }
 
+  /** Types into the password field, which has the focus. */
   async typePassword(value: string): Promise<void> {
-    await this.page.getByLabel(/^(New )?password$/i).pressSequentially(value)
+    await expect(this.page.getByLabel(/^(New )?password$/i), 'the password field has the focus').toBeFocused()
+    await this.page.keyboard.type(value)
     this.#keys += value.length
   }
 

@@ -13,19 +13,19 @@ export { keepDataOnMethodChange as shouldRevalidate } from './keep-data-on-metho
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('verification', visit)
   const session = await sessionOfVisit(visit.context, visit.request)
-  const verified = session?.identity?.verifiable_addresses?.[0]?.verified === true
-  return data({ page, verified }, init)
+  const [address] = session?.identity?.verifiable_addresses ?? []
+  return data({ page, address: address && { value: address.value, verified: address.verified } }, init)
 }
 
 export const headers = () => noStore
 
-export default function VerificationPage({ loaderData: { page, verified } }: Route.ComponentProps) {
+export default function VerificationPage({ loaderData: { page, address } }: Route.ComponentProps) {
   const { kind, loaded, search, project } = page
   return (
     <AccountFrame>
       {loaded.found ? (
         // Another flow mounts the page anew.
-        <VerificationCard key={loaded.flow.id} loaded={loaded} project={project} verified={verified} />
+        <VerificationCard key={loaded.flow.id} loaded={loaded} project={project} address={address} />
       ) : (
         <FlowErrorCard kind={kind} loaded={loaded} query={search} />
       )}

@@ -42,7 +42,10 @@ describe(watchDialog, () => {
     { name: 'NotAllowedError', end: 'stopped' },
     { name: 'AbortError', end: 'stopped' },
     { name: 'InvalidStateError', end: 'known' },
+    { name: 'NotSupportedError', end: 'unsupported' },
+    { name: 'ConstraintError', end: 'unsupported' },
     { name: 'SecurityError', end: 'failed' },
+    { name: 'NotReadableError', end: 'failed' },
   ])('a dialog that ends with $name gives "$end" and no alert', async ({ name, end }) => {
     const credentials = browser(refused(name))
     expect(await watchDialog(asks(credentials))).toBe(end)

@@ -10,6 +10,9 @@ const endByError: Readonly<Record<string, CeremonyEnd>> = {
   AbortError: 'stopped',
   // The authenticator holds one of the excluded credentials.
   InvalidStateError: 'known',
+  // The device has no authenticator of the demanded kind, for example without a screen lock.
+  NotSupportedError: 'unsupported',
+  ConstraintError: 'unsupported',
 }
 const endOf = (error: unknown): CeremonyEnd => (error instanceof Error && endByError[error.name]) || 'failed'
 

@@ -11,7 +11,7 @@ interface CeremonyNoteProps {
 
 /** The nearest words of the sign-in page; for the others, those of a stopped dialog. */
 const nearest: Partial<Record<CeremonyEnd, TextKey>> = {
-  known: 'ceremony.known',
+  known: 'ceremony.failed',
   failed: 'ceremony.failed',
   unsupported: 'ceremony.failed',
   offline: 'flow.unreachable',
@@ -20,11 +20,13 @@ const nearest: Partial<Record<CeremonyEnd, TextKey>> = {
 /** The result of a ceremony, announced too, in neutral words because users may cancel. Names a missing script. */
 export function CeremonyNote({ group, end }: CeremonyNoteProps) {
   const { find, text } = useFlowView().formatter
-  // The settings have words of their own for some ends; the sign-in page has the nearest ones.
+  // The settings have words of their own, where something was to be saved, some of them for security keys.
   const wordsOf = (how: Exclude<CeremonyEnd, 'sent'>): string =>
     how === 'missing'
       ? text(`two-step.${group === 'passkey' ? 'passkey' : 'webauthn'}.description.error`)
-      : (find(`settings.ceremony.${how}`) ?? text(nearest[how] ?? 'ceremony.stopped'))
+      : (find(`settings.ceremony.${how}.${group}`) ??
+        find(`settings.ceremony.${how}`) ??
+        text(nearest[how] ?? 'ceremony.stopped'))
   const said = end && end !== 'sent' && wordsOf(end)
   return (
     <>

@@ -7,15 +7,22 @@ import { isPressed } from '../nodes/submit-view.tsx'
 /** Seconds between two codes. Without a script the service's own limits hold alone. */
 const pause = 30
 
+interface ResendViewProps {
+  readonly field: SubmitField
+  readonly look?: 'link' | 'plain'
+  /** Opens together with a step, which an answer may have opened by sending a code. */
+  readonly opensStep?: boolean
+}
+
 /**
  * The button that asks for another code (FORM-ELEMENT-4). After each code that was sent while the page is open, it
- * counts down, and a line says when the new code was sent.
+ * counts down, and a line says when and to where the new code was sent (FORM-STEP-8).
  */
-export function ResendView({ field }: { readonly field: SubmitField }) {
+export function ResendView({ field, look = 'link', opensStep = true }: ResendViewProps) {
   const say = useSay()
   const { formatter, pressed, turn } = useFlowView()
   const busy = isPressed(pressed, field)
-  const { left, resentAt } = useSentCode(busy, turn)
+  const { left, resentAt } = useSentCode(busy, turn, opensStep)
   const waits = left > 0
   return (
     <div className="resend">
@@ -23,13 +30,18 @@ export function ResendView({ field }: { readonly field: SubmitField }) {
         name={field.name}
         value={field.value}
         label={waits ? `${say(field.label)} (${left})` : say(field.label)}
-        look="link"
+        look={look}
+        block={look !== 'link'}
         busy={busy}
         disabled={field.disabled || pressed !== undefined}
         waits={waits}
       />
       <p className="hint" role="status">
-        {resentAt > 0 && formatter.text('forms.code.resent', { time: clockTime(resentAt, formatter.locale) })}
+        {resentAt > 0 &&
+          formatter.text('forms.code.resent', {
+            address: field.sendsTo ?? 'none',
+            time: clockTime(resentAt, formatter.locale),
+          })}
       </p>
     </div>
   )
@@ -39,9 +51,12 @@ const clockTime = (at: number, locale: string): string =>
   new Date(at).toLocaleTimeString(locale, { timeStyle: 'short' })
 
 /** The seconds left before the next code, and when this button had the last one sent. */
-function useSentCode(busy: boolean, turn: number) {
+function useSentCode(busy: boolean, turn: number, opensStep: boolean) {
   // A step that opens with an answer was opened by a sent code; a page that loads says nothing of when.
-  const [{ at: sentAt, again }, setSent] = useState(() => ({ at: turn > 0 ? Date.now() : 0, again: false }))
+  const [{ at: sentAt, again }, setSent] = useState(() => ({
+    at: opensStep && turn > 0 ? Date.now() : 0,
+    again: false,
+  }))
   const [now, setNow] = useState(sentAt)
   const asked = useRef({ turn, busy })
   useEffect(() => {

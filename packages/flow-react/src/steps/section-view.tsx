@@ -33,14 +33,16 @@ export function SectionView({ section, tool }: { readonly section: Section; read
 
 export const sectionId = (group: Section['group']) => `s-${group}`
 
-function SectionForm({ section: { form, submits } }: { readonly section: Section }) {
+function SectionForm({ section: { group, form, submits } }: { readonly section: Section }) {
   const { text } = useFlowView().formatter
   if (form.fields.length + submits.length === 0) return null
   const triggers = form.fields.filter((field) => field.field === 'trigger')
   const others = form.fields.filter((field) => field.field !== 'trigger')
   const pictured = others.some(({ field }) => field === 'image') ? others.filter(isPictured) : []
+  // The script of a key's dialog leaves the page. The browser keeps this fragment and opens the row with the new key.
+  const action = triggers.length > 0 ? `${form.action}#${sectionId(group)}-in` : form.action
   return (
-    <FormShell {...form} className="stack">
+    <FormShell {...form} action={action} className="stack">
       {pictured.length > 0 && (
         <details className="reveal">
           <summary>

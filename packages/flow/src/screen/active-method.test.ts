@@ -118,8 +118,26 @@ describe('FORM-STEP-4, active method', () => {
     })
     const form = formIn(screenOf({ kind: 'recovery', project, flow }))
     expect(form?.fields.map(shortOf)).toEqual(['code', 'method=code'])
-    expect(form?.resend).toMatchObject({ name: 'email', value: 'a@b.c' })
+    expect(form?.resend).toMatchObject({ name: 'email', value: 'a@b.c', sendsTo: 'a@b.c' })
     expect(form?.hidden.map(({ name }) => name)).toEqual(['csrf_token', 'method'])
+  })
+
+  test.each([
+    ['an email address', 'a@b.c', 'a@b.c'],
+    ['a phone number', '+4915123456767', '+4915123456767'],
+    ['a user name, which is no address', 'ada', undefined],
+  ])('FORM-STEP-8: a resend names where the code goes: %s', (_, identifier, sendsTo) => {
+    const flow = loginFlow({
+      active: 'code',
+      state: 'sent_email',
+      nodes: nodes(
+        `default/identifier:hidden=${identifier}`,
+        'code/code:text*#1070012',
+        'code/resend:submit=code#1070008',
+        'code/method:submit=code#1070009',
+      ),
+    })
+    expect(formIn(screenOf({ kind: 'login', project, flow }))?.resend?.sendsTo).toBe(sendsTo)
   })
 
   test('draws the way back to other methods last', () => {

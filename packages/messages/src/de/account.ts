@@ -61,7 +61,7 @@ export const accountTexts = {
   'input.show-password': 'Passwort anzeigen',
   'input.password.rule': 'Mindestens {min} Zeichen; am besten ein paar zufällige Wörter',
   'input.choose': 'Bitte wählen',
-  'forms.code.resent': 'Neuer Code um {time} gesendet.',
+  'forms.code.resent': 'Neuer Code um {time} {address, select, none {} other {an {address} }}gesendet.',
   'input.code-missing': 'Der Code fehlt',
   'forms.label.forgot-password': 'Passwort vergessen?',
   'forms.label.recover-account': 'Konto wiederherstellen',
@@ -71,8 +71,8 @@ export const accountTexts = {
   'captcha.error': 'Die Bot-Prüfung konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   'captcha.no-script':
     'Dieses Formular enthält eine Bot-Prüfung, für die JavaScript nötig ist. Bitte schalten Sie es ein und laden Sie die Seite neu.',
-  'ceremony.stopped': 'Nichts wurde gespeichert: Sie haben abgebrochen, oder es gab keinen Passkey.',
-  'ceremony.known': 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+  'ceremony.stopped':
+    'Die Anfrage wurde abgebrochen, dauerte zu lange oder fand keinen Schlüssel. Versuchen Sie es erneut, oder wählen Sie eine andere Methode.',
   'ceremony.failed':
     'Das ging in Ihrem Browser nicht. Versuchen Sie es noch einmal, oder wählen Sie eine andere Methode.',
   'ceremony.no-script':
@@ -275,10 +275,10 @@ export const accountMessages = {
   1060005: 'Geben Sie die ganze Adresse ein, damit wir wissen, dass es Ihre ist.',
   1060006: 'An welche Adresse soll der Wiederherstellungscode gehen?',
 
-  1080001: 'Wir haben einen Bestätigungslink gesendet. Nicht angekommen? Prüfen Sie die Adresse, dann den Spam-Ordner.',
+  1080001: 'Wir haben einen Bestätigungslink gesendet. Nicht angekommen? Prüfen Sie die Adresse.',
   1080002: 'Ihre E‑Mail-Adresse ist bestätigt.',
   1080003:
-    'Geben Sie den 6-stelligen Code ein, den wir Ihnen gesendet haben. Nicht angekommen? Prüfen Sie die Adresse, dann den Spam-Ordner.',
+    'Geben Sie den 6-stelligen Code ein, den wir Ihnen gesendet haben. Nicht angekommen? Prüfen Sie die Adresse.',
   1080004: 'Geben Sie den Code ein, den wir an Ihr Telefon gesendet haben. Nicht angekommen? Prüfen Sie die Nummer.',
   1080005: 'Ihre Telefonnummer ist bestätigt.',
 

@@ -147,10 +147,19 @@ export const settingsTexts = {
   'offer.upgraded.title': 'Dieses Gerät hat jetzt einen Passkey für Ihr Konto',
   'offer.upgraded.text': 'Melden Sie sich nächstes Mal mit einem Tippen an.',
   'offer.upgraded.see': 'Passkeys ansehen',
+  'settings.ceremony.stopped': 'Nichts wurde gespeichert: Sie haben abgebrochen, oder es gab keinen Passkey.',
+  'settings.ceremony.stopped.webauthn':
+    'Nichts wurde gespeichert: Sie haben abgebrochen, oder es gab keinen Sicherheitsschlüssel.',
+  'settings.ceremony.known': 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
+  'settings.ceremony.known.webauthn': 'Dieser Sicherheitsschlüssel ist schon mit Ihrem Konto verbunden.',
+  'settings.ceremony.failed':
+    'Nichts wurde gespeichert: Das ging in Ihrem Browser nicht. Versuchen Sie es erneut oder mit einem anderen Gerät.',
   'settings.ceremony.late': 'Das hat zu lange gedauert. Versuchen Sie es erneut, sobald Ihr Gerät bereit ist.',
   'settings.ceremony.offline': 'Nichts wurde gespeichert: Sie sind offenbar offline. Versuchen Sie es erneut.',
   'settings.ceremony.unsupported':
     'Dieser Browser kann keine Passkeys verwenden. Aktualisieren Sie ihn oder nehmen Sie ein anderes Gerät.',
+  'settings.ceremony.unsupported.webauthn':
+    'Dieser Browser kann keine Sicherheitsschlüssel verwenden. Aktualisieren Sie ihn oder nehmen Sie ein anderes Gerät.',
   'keys.rename': 'Umbenennen',
   'keys.rename-one': '{name} umbenennen',
   'keys.name': 'Name',

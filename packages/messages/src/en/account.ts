@@ -56,7 +56,7 @@ export const accountTexts = {
   'input.show-password': 'Show password',
   'input.password.rule': 'At least {min} characters; a few random words work best',
   'input.choose': 'Please choose',
-  'forms.code.resent': 'New code sent at {time}.',
+  'forms.code.resent': 'New code sent {address, select, none {} other {to {address} }}at {time}.',
   'input.code-missing': 'Property code is missing',
   'forms.label.forgot-password': 'Forgot password?',
   'forms.label.recover-account': 'Recover Account',
@@ -65,8 +65,7 @@ export const accountTexts = {
   'forms.methods': 'Choose how to sign in',
   'captcha.error': "The security check couldn't be loaded. Please reload the page.",
   'captcha.no-script': 'This form has a security check that needs JavaScript. Turn it on and reload the page.',
-  'ceremony.stopped': 'Nothing was saved: the request was cancelled or no passkey was found.',
-  'ceremony.known': 'This device already has a passkey for your account.',
+  'ceremony.stopped': 'The request was cancelled, took too long or found no key. Try again, or choose another method.',
   'ceremony.failed': "Your browser couldn't do this. Try again, or choose another method.",
   'ceremony.no-script': 'This needs JavaScript. Turn it on and reload the page, or choose another method.',
 
@@ -246,9 +245,9 @@ export const accountMessages = {
   1060005: "Type the whole address, so we know it's yours.",
   1060006: 'Which address should the recovery code go to?',
 
-  1080001: "We've sent a verification link. Not there? Check the address, then Spam.",
+  1080001: "We've sent a verification link. Not there? Check the address.",
   1080002: 'Your email address is verified.',
-  1080003: 'Enter the 6-digit code we sent you. Not there? Check the address, then Spam.',
+  1080003: 'Enter the 6-digit code we sent you. Not there? Check the address.',
   1080004: 'Enter the code we sent to your phone. Not there? Check the number.',
   1080005: 'Your phone number is verified.',
 

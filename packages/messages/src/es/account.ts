@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Mostrar contraseña',
   'input.password.rule': 'Al menos {min} caracteres; lo mejor: varias palabras al azar',
   'input.choose': 'Elige una opción',
-  'forms.code.resent': 'Nuevo código enviado a las {time}.',
+  'forms.code.resent': 'Nuevo código enviado {address, select, none {} other {a {address} }}a las {time}.',
   'input.code-missing': 'Falta el código',
   'forms.label.forgot-password': '¿Olvidaste la contraseña?',
   'forms.label.recover-account': 'Recuperar la cuenta',
@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'No se pudo cargar la comprobación contra robots. Vuelve a cargar la página.',
   'captcha.no-script':
     'Este formulario incluye una comprobación contra robots que necesita JavaScript. Actívalo y vuelve a cargar la página.',
-  'ceremony.stopped': 'No se guardó nada: se canceló la solicitud o no había llave de acceso.',
-  'ceremony.known': 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  'ceremony.stopped':
+    'La solicitud se canceló, tardó demasiado o no encontró ninguna llave. Inténtalo de nuevo o elige otro método.',
   'ceremony.failed': 'Tu navegador no pudo usar la llave. Inténtalo de nuevo o elige otro método.',
   'ceremony.no-script': 'Para esto hace falta JavaScript. Actívalo y recarga la página, o elige otro método.',
 
@@ -257,9 +257,9 @@ export const accountMessages = {
   1060005: 'Escribe la dirección completa para confirmar que es tuya.',
   1060006: '¿A qué dirección enviamos el código de recuperación?',
 
-  1080001: 'Enviamos un enlace de verificación. ¿No llega? Revisa la dirección y luego mira en Spam.',
+  1080001: 'Enviamos un enlace de verificación. ¿No llega? Revisa la dirección.',
   1080002: 'Tu correo electrónico está verificado.',
-  1080003: 'Escribe el código de 6 dígitos que te enviamos. ¿No llega? Revisa la dirección y luego mira en Spam.',
+  1080003: 'Escribe el código de 6 dígitos que te enviamos. ¿No llega? Revisa la dirección.',
   1080004: 'Escribe el código que enviamos a tu teléfono. ¿No llega? Revisa el número.',
   1080005: 'Tu número de teléfono está verificado.',
 

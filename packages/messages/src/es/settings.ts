@@ -145,9 +145,17 @@ export const settingsTexts = {
   'offer.upgraded.title': 'Este dispositivo ya tiene una llave de acceso a tu cuenta',
   'offer.upgraded.text': 'La próxima vez, inicia sesión con un toque.',
   'offer.upgraded.see': 'Ver tus llaves de acceso',
+  'settings.ceremony.stopped': 'No se guardó nada: se canceló la solicitud o no había llave de acceso.',
+  'settings.ceremony.stopped.webauthn': 'No se guardó nada: se canceló la solicitud o no había llave de seguridad.',
+  'settings.ceremony.known': 'Este dispositivo ya tiene una llave de acceso para tu cuenta.',
+  'settings.ceremony.known.webauthn': 'Esta llave de seguridad ya está conectada a tu cuenta.',
+  'settings.ceremony.failed':
+    'No se guardó nada: tu navegador no pudo hacerlo. Inténtalo de nuevo o usa otro dispositivo.',
   'settings.ceremony.late': 'Se ha agotado el tiempo. Inténtalo de nuevo cuando tu dispositivo esté listo.',
   'settings.ceremony.offline': 'No se ha guardado nada: parece que no tienes conexión. Inténtalo de nuevo.',
   'settings.ceremony.unsupported': 'Este navegador no admite llaves de acceso. Actualízalo o usa otro dispositivo.',
+  'settings.ceremony.unsupported.webauthn':
+    'Este navegador no admite llaves de seguridad. Actualízalo o usa otro dispositivo.',
   'keys.rename': 'Cambiar nombre',
   'keys.rename-one': 'Cambiar el nombre de {name}',
   'keys.name': 'Nombre',

@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Afficher le mot de passe',
   'input.password.rule': 'Au moins {min} caractères ; idéal : des mots au hasard',
   'input.choose': 'Choisissez une option',
-  'forms.code.resent': 'Nouveau code envoyé à {time}.',
+  'forms.code.resent': 'Nouveau code envoyé {address, select, none {} other {à {address} }}à {time}.',
   'input.code-missing': 'Saisissez le code.',
   'forms.label.forgot-password': 'Mot de passe oublié ?',
   'forms.label.recover-account': 'Récupérer le compte',
@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'La vérification anti-robot n’a pas pu être chargée. Rechargez la page.',
   'captcha.no-script':
     'Ce formulaire comporte une vérification anti-robot qui nécessite JavaScript. Activez-le et rechargez la page.',
-  'ceremony.stopped': 'Rien n’a été enregistré : demande annulée, ou aucune clé d’accès trouvée.',
-  'ceremony.known': 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  'ceremony.stopped':
+    'La demande a été annulée, a trop duré ou n’a trouvé aucune clé. Réessayez ou choisissez une autre méthode.',
   'ceremony.failed': 'Votre navigateur n’y est pas parvenu. Réessayez ou choisissez une autre méthode.',
   'ceremony.no-script':
     'JavaScript est nécessaire ici. Activez-le et rechargez la page, ou choisissez une autre méthode.',
@@ -256,9 +256,9 @@ export const accountMessages = {
   1060005: 'Saisissez l’adresse complète, pour confirmer que c’est bien la vôtre.',
   1060006: 'À quelle adresse faut-il envoyer le code de récupération ?',
 
-  1080001: 'Nous avons envoyé un lien de vérification. Rien reçu ? Vérifiez l’adresse, puis les spams.',
+  1080001: 'Nous avons envoyé un lien de vérification. Rien reçu ? Vérifiez l’adresse.',
   1080002: 'Votre adresse e-mail est vérifiée.',
-  1080003: 'Saisissez le code à 6 chiffres que nous vous avons envoyé. Rien reçu ? Vérifiez l’adresse, puis les spams.',
+  1080003: 'Saisissez le code à 6 chiffres que nous vous avons envoyé. Rien reçu ? Vérifiez l’adresse.',
   1080004: 'Saisissez le code envoyé sur votre téléphone. Rien reçu ? Vérifiez le numéro.',
   1080005: 'Votre numéro de téléphone est vérifié.',
 

@@ -145,10 +145,18 @@ export const settingsTexts = {
   'offer.upgraded.title': 'Cet appareil a maintenant une clé d’accès à votre compte',
   'offer.upgraded.text': 'La prochaine fois, connectez-vous d’un geste.',
   'offer.upgraded.see': 'Voir vos clés d’accès',
+  'settings.ceremony.stopped': 'Rien n’a été enregistré : demande annulée, ou aucune clé d’accès trouvée.',
+  'settings.ceremony.stopped.webauthn': 'Rien n’a été enregistré : demande annulée, ou aucune clé de sécurité trouvée.',
+  'settings.ceremony.known': 'Cet appareil a déjà une clé d’accès pour votre compte.',
+  'settings.ceremony.known.webauthn': 'Cette clé de sécurité est déjà associée à votre compte.',
+  'settings.ceremony.failed':
+    'Rien n’a été enregistré : votre navigateur n’y est pas parvenu. Réessayez ou utilisez un autre appareil.',
   'settings.ceremony.late': 'Le délai est dépassé. Réessayez quand votre appareil est prêt.',
   'settings.ceremony.offline': 'Rien n’a été enregistré : vous semblez être hors ligne. Réessayez.',
   'settings.ceremony.unsupported':
     'Ce navigateur ne gère pas les clés d’accès. Mettez-le à jour ou utilisez un autre appareil.',
+  'settings.ceremony.unsupported.webauthn':
+    'Ce navigateur ne gère pas les clés de sécurité. Mettez-le à jour ou utilisez un autre appareil.',
   'keys.rename': 'Renommer',
   'keys.rename-one': 'Renommer {name}',
   'keys.name': 'Nom',

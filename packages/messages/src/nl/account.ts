@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Wachtwoord tonen',
   'input.password.rule': 'Minimaal {min} tekens; een paar willekeurige woorden werken het best',
   'input.choose': 'Maak een keuze',
-  'forms.code.resent': 'Nieuwe code verzonden om {time}.',
+  'forms.code.resent': 'Nieuwe code {address, select, none {} other {naar {address} }}verzonden om {time}.',
   'input.code-missing': 'Vul de code in.',
   'forms.label.forgot-password': 'Wachtwoord vergeten?',
   'forms.label.recover-account': 'Account herstellen',
@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'De robotcontrole kon niet worden geladen. Laad de pagina opnieuw.',
   'captcha.no-script':
     'Dit formulier heeft een robotcontrole waarvoor JavaScript nodig is. Zet het aan en laad de pagina opnieuw.',
-  'ceremony.stopped': 'Er is niets opgeslagen: het verzoek is geannuleerd of er was geen passkey.',
-  'ceremony.known': 'Dit apparaat heeft al een passkey voor je account.',
+  'ceremony.stopped':
+    'Het verzoek is geannuleerd, duurde te lang of vond geen sleutel. Probeer het opnieuw of kies een andere methode.',
   'ceremony.failed': 'Je browser kon dit niet uitvoeren. Probeer het opnieuw of kies een andere methode.',
   'ceremony.no-script':
     'Hiervoor is JavaScript nodig. Zet het aan en laad de pagina opnieuw, of kies een andere methode.',
@@ -259,10 +259,9 @@ export const accountMessages = {
   1060005: 'Vul het volledige adres in, zodat we weten dat het van jou is.',
   1060006: 'Naar welk adres moeten we de herstelcode sturen?',
 
-  1080001: 'We hebben een bevestigingslink gestuurd. Niet ontvangen? Controleer het adres en kijk dan in de map Spam.',
+  1080001: 'We hebben een bevestigingslink gestuurd. Niet ontvangen? Controleer het adres.',
   1080002: 'Je e-mailadres is bevestigd.',
-  1080003:
-    'Vul de 6-cijferige code in die we je hebben gestuurd. Niet ontvangen? Controleer het adres en kijk dan in de map Spam.',
+  1080003: 'Vul de 6-cijferige code in die we je hebben gestuurd. Niet ontvangen? Controleer het adres.',
   1080004: 'Vul de code in die we naar je telefoon hebben gestuurd. Niet ontvangen? Controleer het nummer.',
   1080005: 'Je telefoonnummer is bevestigd.',
 

@@ -145,10 +145,19 @@ export const settingsTexts = {
   'offer.upgraded.title': 'Dit apparaat heeft nu een passkey voor je account',
   'offer.upgraded.text': 'Log de volgende keer in met één tik.',
   'offer.upgraded.see': 'Je passkeys bekijken',
+  'settings.ceremony.stopped': 'Er is niets opgeslagen: het verzoek is geannuleerd of er was geen passkey.',
+  'settings.ceremony.stopped.webauthn':
+    'Er is niets opgeslagen: het verzoek is geannuleerd of er was geen beveiligingssleutel.',
+  'settings.ceremony.known': 'Dit apparaat heeft al een passkey voor je account.',
+  'settings.ceremony.known.webauthn': 'Deze beveiligingssleutel is al gekoppeld aan je account.',
+  'settings.ceremony.failed':
+    'Er is niets opgeslagen: je browser kon dit niet uitvoeren. Probeer het opnieuw of gebruik een ander apparaat.',
   'settings.ceremony.late': 'Dit duurde te lang. Probeer het opnieuw als je apparaat klaar is.',
   'settings.ceremony.offline': 'Er is niets opgeslagen: je lijkt offline te zijn. Probeer het opnieuw.',
   'settings.ceremony.unsupported':
     'Deze browser kan geen passkeys gebruiken. Werk hem bij of gebruik een ander apparaat.',
+  'settings.ceremony.unsupported.webauthn':
+    'Deze browser kan geen beveiligingssleutels gebruiken. Werk hem bij of gebruik een ander apparaat.',
   'keys.rename': 'Naam wijzigen',
   'keys.rename-one': 'Naam van {name} wijzigen',
   'keys.name': 'Naam',

@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Vis passord',
   'input.password.rule': 'Minst {min} tegn; noen tilfeldige ord fungerer best',
   'input.choose': 'Velg',
-  'forms.code.resent': 'Ny kode sendt kl. {time}.',
+  'forms.code.resent': 'Ny kode sendt {address, select, none {} other {til {address} }}kl. {time}.',
   'input.code-missing': 'Koden mangler',
   'forms.label.forgot-password': 'Glemt passordet?',
   'forms.label.recover-account': 'Gjenopprett konto',
@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'Robotkontrollen kunne ikke lastes inn. Last inn siden på nytt.',
   'captcha.no-script':
     'Dette skjemaet har en robotkontroll som krever JavaScript. Slå det på og last inn siden på nytt.',
-  'ceremony.stopped': 'Ingenting ble lagret: du avbrøt, eller det fantes ingen passnøkkel.',
-  'ceremony.known': 'Denne enheten har allerede en passnøkkel for kontoen din.',
+  'ceremony.stopped':
+    'Forespørselen ble avbrutt, tok for lang tid eller fant ingen nøkkel. Prøv igjen, eller velg en annen måte.',
   'ceremony.failed': 'Nettleseren klarte ikke dette. Prøv igjen, eller velg en annen måte.',
   'ceremony.no-script': 'Dette krever JavaScript. Slå det på og last inn siden på nytt, eller velg en annen måte.',
 
@@ -251,10 +251,9 @@ export const accountMessages = {
   1060005: 'Skriv inn hele adressen, så vi vet at den er din.',
   1060006: 'Hvilken adresse skal gjenopprettingskoden sendes til?',
 
-  1080001: 'Vi har sendt en bekreftelseslenke. Har ingenting kommet? Kontroller adressen, og se så i søppelposten.',
+  1080001: 'Vi har sendt en bekreftelseslenke. Har ingenting kommet? Kontroller adressen.',
   1080002: 'E-postadressen din er bekreftet.',
-  1080003:
-    'Skriv inn den 6-sifrede koden vi har sendt deg. Har ingenting kommet? Kontroller adressen, og se så i søppelposten.',
+  1080003: 'Skriv inn den 6-sifrede koden vi har sendt deg. Har ingenting kommet? Kontroller adressen.',
   1080004: 'Skriv inn koden vi har sendt til telefonen din. Har den ikke kommet? Kontroller nummeret.',
   1080005: 'Telefonnummeret ditt er bekreftet.',
 

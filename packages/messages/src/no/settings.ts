@@ -143,9 +143,17 @@ export const settingsTexts = {
   'offer.upgraded.title': 'Denne enheten har nå en passnøkkel til kontoen din',
   'offer.upgraded.text': 'Neste gang logger du inn med ett trykk.',
   'offer.upgraded.see': 'Se passnøklene dine',
+  'settings.ceremony.stopped': 'Ingenting ble lagret: du avbrøt, eller det fantes ingen passnøkkel.',
+  'settings.ceremony.stopped.webauthn': 'Ingenting ble lagret: du avbrøt, eller det fantes ingen sikkerhetsnøkkel.',
+  'settings.ceremony.known': 'Denne enheten har allerede en passnøkkel for kontoen din.',
+  'settings.ceremony.known.webauthn': 'Denne sikkerhetsnøkkelen er allerede koblet til kontoen din.',
+  'settings.ceremony.failed':
+    'Ingenting ble lagret: nettleseren klarte ikke dette. Prøv igjen, eller bruk en annen enhet.',
   'settings.ceremony.late': 'Dette tok for lang tid. Prøv igjen når enheten er klar.',
   'settings.ceremony.offline': 'Ingenting ble lagret: du er visst frakoblet. Prøv igjen.',
   'settings.ceremony.unsupported': 'Denne nettleseren støtter ikke passnøkler. Oppdater den eller bruk en annen enhet.',
+  'settings.ceremony.unsupported.webauthn':
+    'Denne nettleseren støtter ikke sikkerhetsnøkler. Oppdater den eller bruk en annen enhet.',
   'keys.rename': 'Gi nytt navn',
   'keys.rename-one': 'Gi {name} nytt navn',
   'keys.name': 'Navn',

@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Pokaż hasło',
   'input.password.rule': 'Liczba znaków: min. {min}; najlepiej kilka losowych słów',
   'input.choose': 'Wybierz z listy',
-  'forms.code.resent': 'Nowy kod wysłano o {time}.',
+  'forms.code.resent': 'Nowy kod wysłano {address, select, none {} other {na {address} }}o {time}.',
   'input.code-missing': 'Wpisz kod.',
   'forms.label.forgot-password': 'Nie pamiętasz hasła?',
   'forms.label.recover-account': 'Odzyskaj konto',
@@ -68,8 +68,8 @@ export const accountTexts = {
   'captcha.error': 'Nie udało się wczytać weryfikacji CAPTCHA. Odśwież stronę.',
   'captcha.no-script':
     'Ten formularz wymaga weryfikacji CAPTCHA, a ta potrzebuje JavaScriptu. Włącz go i odśwież stronę.',
-  'ceremony.stopped': 'Nic nie zapisano: anulowano prośbę albo nie było klucza dostępu.',
-  'ceremony.known': 'To urządzenie ma już klucz dostępu do Twojego konta.',
+  'ceremony.stopped':
+    'Prośbę anulowano, trwała zbyt długo albo nie znaleziono klucza. Spróbuj ponownie albo wybierz inny sposób.',
   'ceremony.failed': 'Przeglądarka nie mogła tego wykonać. Spróbuj ponownie albo wybierz inny sposób.',
   'ceremony.no-script': 'Do tego potrzebny jest JavaScript. Włącz go i odśwież stronę albo wybierz inny sposób.',
 
@@ -256,9 +256,9 @@ export const accountMessages = {
   1060005: 'Wpisz cały adres, aby potwierdzić, że należy do Ciebie.',
   1060006: 'Na który adres wysłać kod odzyskiwania?',
 
-  1080001: 'Wysłaliśmy link weryfikacyjny. Nic nie przyszło? Sprawdź adres, a potem folder Spam.',
+  1080001: 'Wysłaliśmy link weryfikacyjny. Nic nie przyszło? Sprawdź adres.',
   1080002: 'Twój adres e-mail jest potwierdzony.',
-  1080003: 'Wpisz 6-cyfrowy kod, który wysłaliśmy. Nic nie przyszło? Sprawdź adres, a potem folder Spam.',
+  1080003: 'Wpisz 6-cyfrowy kod, który wysłaliśmy. Nic nie przyszło? Sprawdź adres.',
   1080004: 'Wpisz kod wysłany na Twój telefon. Nic nie przyszło? Sprawdź numer.',
   1080005: 'Twój numer telefonu jest potwierdzony.',
 

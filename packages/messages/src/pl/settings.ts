@@ -144,10 +144,18 @@ export const settingsTexts = {
   'offer.upgraded.title': 'To urządzenie ma teraz klucz dostępu do Twojego konta',
   'offer.upgraded.text': 'Następnym razem zaloguj się jednym dotknięciem.',
   'offer.upgraded.see': 'Zobacz klucze dostępu',
+  'settings.ceremony.stopped': 'Nic nie zapisano: anulowano prośbę albo nie było klucza dostępu.',
+  'settings.ceremony.stopped.webauthn': 'Nic nie zapisano: anulowano prośbę albo nie było klucza bezpieczeństwa.',
+  'settings.ceremony.known': 'To urządzenie ma już klucz dostępu do Twojego konta.',
+  'settings.ceremony.known.webauthn': 'Ten klucz bezpieczeństwa jest już połączony z Twoim kontem.',
+  'settings.ceremony.failed':
+    'Nic nie zapisano: przeglądarka nie mogła tego wykonać. Spróbuj ponownie albo użyj innego urządzenia.',
   'settings.ceremony.late': 'To trwało zbyt długo. Spróbuj ponownie, gdy urządzenie będzie gotowe.',
   'settings.ceremony.offline': 'Nic nie zapisano: wygląda na to, że nie masz połączenia. Spróbuj ponownie.',
   'settings.ceremony.unsupported':
     'Ta przeglądarka nie obsługuje kluczy dostępu. Zaktualizuj ją lub użyj innego urządzenia.',
+  'settings.ceremony.unsupported.webauthn':
+    'Ta przeglądarka nie obsługuje kluczy bezpieczeństwa. Zaktualizuj ją lub użyj innego urządzenia.',
   'keys.rename': 'Zmień nazwę',
   'keys.rename-one': 'Zmień nazwę: {name}',
   'keys.name': 'Nazwa',

@@ -59,7 +59,7 @@ export const accountTexts = {
   'input.show-password': 'Mostrar senha',
   'input.password.rule': 'Pelo menos {min} caracteres; o melhor: algumas palavras aleatórias',
   'input.choose': 'Escolha uma opção',
-  'forms.code.resent': 'Novo código enviado às {time}.',
+  'forms.code.resent': 'Novo código enviado {address, select, none {} other {para {address} }}às {time}.',
   'input.code-missing': 'Falta o código',
   'forms.label.forgot-password': 'Esqueceu a senha?',
   'forms.label.recover-account': 'Recuperar a conta',
@@ -69,8 +69,8 @@ export const accountTexts = {
   'captcha.error': 'Não foi possível carregar a verificação contra robôs. Recarregue a página.',
   'captcha.no-script':
     'Este formulário tem uma verificação contra robôs que precisa de JavaScript. Ative-o e recarregue a página.',
-  'ceremony.stopped': 'Nada foi salvo: o pedido foi cancelado ou não havia chave de acesso.',
-  'ceremony.known': 'Este dispositivo já tem uma chave de acesso para a sua conta.',
+  'ceremony.stopped':
+    'O pedido foi cancelado, demorou demais ou não encontrou nenhuma chave. Tente novamente ou escolha outro método.',
   'ceremony.failed': 'Seu navegador não conseguiu usar a chave. Tente novamente ou escolha outro método.',
   'ceremony.no-script': 'Isto precisa de JavaScript. Ative-o e recarregue a página ou escolha outro método.',
 
@@ -254,9 +254,9 @@ export const accountMessages = {
   1060005: 'Digite o endereço completo para confirmar que é seu.',
   1060006: 'Para qual endereço enviamos o código de recuperação?',
 
-  1080001: 'Enviamos um link de verificação. Não chegou? Confira o endereço e depois veja em Spam.',
+  1080001: 'Enviamos um link de verificação. Não chegou? Confira o endereço.',
   1080002: 'Seu e-mail está verificado.',
-  1080003: 'Digite o código de 6 dígitos que enviamos. Não chegou? Confira o endereço e depois veja em Spam.',
+  1080003: 'Digite o código de 6 dígitos que enviamos. Não chegou? Confira o endereço.',
   1080004: 'Digite o código que enviamos para o seu telefone. Não chegou? Confira o número.',
   1080005: 'Seu número de telefone está verificado.',
 

@@ -144,9 +144,17 @@ export const settingsTexts = {
   'offer.upgraded.title': 'Este dispositivo agora tem uma chave de acesso à sua conta',
   'offer.upgraded.text': 'Da próxima vez, entre com um toque.',
   'offer.upgraded.see': 'Ver suas chaves de acesso',
+  'settings.ceremony.stopped': 'Nada foi salvo: o pedido foi cancelado ou não havia chave de acesso.',
+  'settings.ceremony.stopped.webauthn': 'Nada foi salvo: o pedido foi cancelado ou não havia chave de segurança.',
+  'settings.ceremony.known': 'Este dispositivo já tem uma chave de acesso para a sua conta.',
+  'settings.ceremony.known.webauthn': 'Esta chave de segurança já está conectada à sua conta.',
+  'settings.ceremony.failed':
+    'Nada foi salvo: seu navegador não conseguiu fazer isso. Tente novamente ou use outro dispositivo.',
   'settings.ceremony.late': 'O tempo acabou. Tente de novo quando seu dispositivo estiver pronto.',
   'settings.ceremony.offline': 'Nada foi salvo: parece que você está sem conexão. Tente de novo.',
   'settings.ceremony.unsupported': 'Este navegador não aceita chaves de acesso. Atualize-o ou use outro dispositivo.',
+  'settings.ceremony.unsupported.webauthn':
+    'Este navegador não aceita chaves de segurança. Atualize-o ou use outro dispositivo.',
   'keys.rename': 'Renomear',
   'keys.rename-one': 'Renomear {name}',
   'keys.name': 'Nome',

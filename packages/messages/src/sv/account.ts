@@ -58,7 +58,7 @@ export const accountTexts = {
   'input.show-password': 'Visa lösenord',
   'input.password.rule': 'Minst {min} tecken; några slumpvisa ord fungerar bäst',
   'input.choose': 'Välj',
-  'forms.code.resent': 'Ny kod skickad kl. {time}.',
+  'forms.code.resent': 'Ny kod skickad {address, select, none {} other {till {address} }}kl. {time}.',
   'input.code-missing': 'Koden saknas',
   'forms.label.forgot-password': 'Glömt lösenordet?',
   'forms.label.recover-account': 'Återställ konto',
@@ -67,8 +67,8 @@ export const accountTexts = {
   'forms.methods': 'Välj hur du vill logga in',
   'captcha.error': 'Det gick inte att ladda robotkontrollen. Ladda om sidan.',
   'captcha.no-script': 'Formuläret har en robotkontroll som kräver JavaScript. Slå på det och ladda om sidan.',
-  'ceremony.stopped': 'Inget sparades: du avbröt, eller så hittades ingen passkey.',
-  'ceremony.known': 'Den här enheten har redan en passkey för ditt konto.',
+  'ceremony.stopped':
+    'Begäran avbröts, tog för lång tid eller hittade ingen nyckel. Försök igen eller välj ett annat sätt.',
   'ceremony.failed': 'Webbläsaren klarade inte det här. Försök igen eller välj ett annat sätt.',
   'ceremony.no-script': 'Det här kräver JavaScript. Slå på det och ladda om sidan, eller välj ett annat sätt.',
 
@@ -250,10 +250,9 @@ export const accountMessages = {
   1060005: 'Skriv hela adressen, så att vi vet att den är din.',
   1060006: 'Vilken adress ska återställningskoden skickas till?',
 
-  1080001: 'Vi har skickat en verifieringslänk. Har inget kommit? Kontrollera adressen och titta sedan i skräpposten.',
+  1080001: 'Vi har skickat en verifieringslänk. Har inget kommit? Kontrollera adressen.',
   1080002: 'Din e-postadress är verifierad.',
-  1080003:
-    'Ange den 6-siffriga koden som vi har skickat. Har inget kommit? Kontrollera adressen och titta sedan i skräpposten.',
+  1080003: 'Ange den 6-siffriga koden som vi har skickat. Har inget kommit? Kontrollera adressen.',
   1080004: 'Ange koden som vi har skickat till din telefon. Har den inte kommit? Kontrollera numret.',
   1080005: 'Ditt telefonnummer är verifierat.',
 

@@ -143,10 +143,18 @@ export const settingsTexts = {
   'offer.upgraded.title': 'Den här enheten har nu en passkey för ditt konto',
   'offer.upgraded.text': 'Logga in med ett tryck nästa gång.',
   'offer.upgraded.see': 'Visa dina passkeys',
+  'settings.ceremony.stopped': 'Inget sparades: du avbröt, eller så hittades ingen passkey.',
+  'settings.ceremony.stopped.webauthn': 'Inget sparades: du avbröt, eller så hittades ingen säkerhetsnyckel.',
+  'settings.ceremony.known': 'Den här enheten har redan en passkey för ditt konto.',
+  'settings.ceremony.known.webauthn': 'Den här säkerhetsnyckeln är redan kopplad till ditt konto.',
+  'settings.ceremony.failed':
+    'Inget sparades: webbläsaren klarade inte det här. Försök igen eller använd en annan enhet.',
   'settings.ceremony.late': 'Det tog för lång tid. Försök igen när enheten är redo.',
   'settings.ceremony.offline': 'Inget sparades: du verkar vara offline. Försök igen.',
   'settings.ceremony.unsupported':
     'Den här webbläsaren kan inte använda passkeys. Uppdatera den eller använd en annan enhet.',
+  'settings.ceremony.unsupported.webauthn':
+    'Den här webbläsaren kan inte använda säkerhetsnycklar. Uppdatera den eller använd en annan enhet.',
   'keys.rename': 'Byt namn',
   'keys.rename-one': 'Byt namn på {name}',
   'keys.name': 'Namn',

@@ -5,11 +5,17 @@ export function codeFormOf({ resend: _apart, ...form }: Form): Form | undefined 
   return asksForCode(form) ? form : undefined
 }
 
-/** Sends the address alone (VERIFY-PAGE-3), from a button that carries it or from its field. */
-export function resendFormOf(form: Form): Form | undefined {
-  const { resend, ...rest } = form
-  if (resend) return { ...rest, testid: 'verification-resend', fields: [{ ...resend, look: 'primary' }] }
-  return asksForCode(form) ? undefined : form
+/**
+ * Sends the address alone (VERIFY-PAGE-3), from a button that carries it or from its field. A user who is signed in
+ * finds the own address in the field (WCAG 3.3.7).
+ */
+export function resendFormOf(form: Form, address: string | undefined): Form | undefined {
+  if (form.resend) return { ...form, testid: 'verification-resend', fields: [] }
+  if (asksForCode(form)) return undefined
+  const fields = form.fields.map((field) =>
+    address !== undefined && field.field === 'text' && !field.value ? { ...field, value: address } : field,
+  )
+  return { ...form, fields }
 }
 
 const asksForCode = ({ fields }: Pick<Form, 'fields'>): boolean => fields.some(({ field }) => field === 'code')

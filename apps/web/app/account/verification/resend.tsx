@@ -1,6 +1,6 @@
 import { MessageId } from '@collect/contract'
 import type { Form } from '@collect/flow'
-import { FlowForm } from '@collect/flow-react'
+import { FlowForm, ResendView } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
@@ -19,11 +19,12 @@ export function Resend({ form, flowId, isByPhone }: ResendProps) {
   // Errors of the address appear at its field.
   const isWrong = form.fields.some((field) => 'messages' in field && field.messages.length > 0)
   const [revealed, setRevealed] = useState(isWrong || query.has('resend'))
+  const { resend: again, ...rest } = form
   if (revealed) {
     return (
       <section className="stack">
         <h2 className="h3">{isByPhone ? another : text('verification-page.resend')}</h2>
-        <FlowForm form={form} />
+        <FlowForm form={rest}>{again && <ResendView field={again} look="plain" opensStep={false} />}</FlowForm>
       </section>
     )
   }

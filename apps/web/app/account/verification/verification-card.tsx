@@ -15,15 +15,15 @@ import { VerifiedCard } from './verified-card.tsx'
 interface VerificationCardProps {
   readonly loaded: FoundFlow<'verification'>
   readonly project: ProjectConfiguration
-  /** The account's first address is verified already. */
-  readonly verified: boolean
+  /** The first address of a user who is signed in. */
+  readonly address: { readonly value: string; readonly verified: boolean } | undefined
 }
 
 /** Verification page (VERIFY-PAGE). */
-export function VerificationCard({ loaded, project, verified }: VerificationCardProps) {
+export function VerificationCard({ loaded, project, address }: VerificationCardProps) {
   const formatter = useText()
   const { text } = formatter
-  const { flow, props, turn, ...happening } = useLiveFlow({
+  const { flow, props, ...happening } = useLiveFlow({
     kind: 'verification',
     flow: loaded.flow,
     screenOf: cardScreenOf,
@@ -32,10 +32,10 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
   useCleanUrl()
   const { screen } = props
   const isAsked = asksWhose(screen.form)
-  if ((verified && !isAsked) || flow.state === 'passed_challenge') {
+  if ((address?.verified && !isAsked) || flow.state === 'passed_challenge') {
     return (
       <FlowProvider {...props}>
-        <VerifiedCard screen={screen} home={flow.return_to ?? project.default_redirect_url} />
+        <VerifiedCard screen={screen} home={flow.return_to ?? project.default_redirect_url} isAnswer={props.turn > 0} />
       </FlowProvider>
     )
   }
@@ -45,7 +45,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
   const isFilledIn = isCodeFilledIn(flow)
   const isOpened = isAsked || isLinkOpened(flow)
   const codeForm = codeFormOf(screen.form)
-  const resendForm = resendFormOf(screen.form)
+  const resendForm = resendFormOf(screen.form, address?.value)
   return (
     <FlowProvider {...props}>
       <div className="authcard">
@@ -67,9 +67,9 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
         <Messages messages={screen.messages} notice={notice} />
         {codeForm && <FlowForm form={codeForm} />}
         {isOpened && <FlowForm form={screen.form} />}
-        {/* Collapsed again after each answer. */}
+        {/* The form of the address is collapsed once the code has a field. */}
         {resendForm && !isOpened && !isFilledIn && (
-          <Resend key={turn} form={resendForm} flowId={flow.id} isByPhone={isByPhone} />
+          <Resend key={flow.state} form={resendForm} flowId={flow.id} isByPhone={isByPhone} />
         )}
       </div>
     </FlowProvider>

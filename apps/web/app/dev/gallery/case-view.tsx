@@ -35,7 +35,7 @@ export function CaseView({ drawn, project, search }: CaseViewProps) {
     case 'verification':
       return (
         <AccountFrame>
-          <VerificationCard loaded={{ ...found, flow: drawn.flow }} project={project} verified={false} />
+          <VerificationCard loaded={{ ...found, flow: drawn.flow }} project={project} address={undefined} />
         </AccountFrame>
       )
     case 'oauth2_consent':

@@ -11,8 +11,8 @@ export interface CodeFieldProps extends FieldProps {
 }
 
 /**
- * One real input over drawn cells. The style sheet spaces the letters, so the field works without a script. The script
- * marks the next cell, takes the code out of a copied sentence, and sends a complete pasted code.
+ * One real input over drawn cells. The style sheet spaces the letters and shows the focus, so the field works without a
+ * script. The script marks the next cell, takes the code out of a copied sentence, and sends a complete pasted code.
  */
 export function CodeField(props: CodeFieldProps) {
   const { id, name, value, length, required, disabled, pattern, messages } = props
@@ -20,7 +20,6 @@ export function CodeField(props: CodeFieldProps) {
   const [typed, setTyped] = useState(value?.length ?? 0)
   // Quick keys arrive before React draws again.
   const before = useRef(typed)
-  const [focused, setFocused] = useState(false)
 
   function tidy(event: SyntheticEvent<HTMLInputElement>) {
     const input = event.currentTarget
@@ -33,7 +32,7 @@ export function CodeField(props: CodeFieldProps) {
     if (event.type === 'input' && tidied.length === length && added > 1) send(input)
   }
 
-  const next = focused ? Math.min(typed, length - 1) : undefined
+  const next = alive ? Math.min(typed, length - 1) : undefined
   // React's CSSProperties has no custom properties.
   const style = { '--n': length } as CSSProperties
   return (
@@ -58,12 +57,8 @@ export function CodeField(props: CodeFieldProps) {
           disabled={disabled}
           pattern={pattern}
           onInput={tidy}
-          onFocus={(event) => {
-            setFocused(true)
-            // The browser or the user may have filled the field before hydration.
-            tidy(event)
-          }}
-          onBlur={() => setFocused(false)}
+          // The browser or the user may have filled the field before hydration.
+          onFocus={tidy}
           {...focusing(props)}
           {...describedBy(id, messages)}
         />

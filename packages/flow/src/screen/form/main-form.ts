@@ -6,6 +6,7 @@ import { fieldsOf, submitOf } from './field-of.ts'
 import type { Field, HiddenField, SubmitField } from '../model/field.ts'
 import { formOf } from './form-of.ts'
 import { hidden, hiddenFieldsOf } from './hidden.ts'
+import { identifierOf } from './identifier.ts'
 import { inMethodOrder } from './node-order.ts'
 import type { Form } from '../model/screen.ts'
 import type { Shown } from '../model/source.ts'
@@ -24,7 +25,7 @@ export function mainFormOf(shown: Shown, nodes: readonly UiNode[], hiddenFrom: r
     ...formOf(shown),
     hidden: along,
     fields: withFocus(withPrimary(fieldsOf(inMethodOrder(drawn), shown))),
-    ...(resend && { resend: submitOf(resend) }),
+    ...(resend && { resend: resendOf(shown, resend) }),
     ...(back && { back: backOf(back) }),
     ...(back &&
       isOfAnother(along, back) && { backForm: { ...formOf(shown, 'back'), hidden: withMethodOf(along, back) } }),
@@ -52,6 +53,12 @@ const withMethodOf = (along: readonly HiddenField[], { group }: InputNode): read
 
 /** The resend button, known by its label because its name varies (FORM-ELEMENT-4; docs/contract/nodes.md §11.2). */
 const isResend = (node: UiNode): boolean => node.meta.label?.id === MessageId.labelResend
+
+/** A user name is no address: the service knows where its code goes. */
+function resendOf(shown: Shown, node: InputNode): SubmitField {
+  const identifier = identifierOf(shown)
+  return { ...submitOf(node), ...(identifier && /^\+|@/.test(identifier) && { sendsTo: identifier }) }
+}
 
 const backOf = (node: InputNode): SubmitField => ({
   ...submitOf(node),

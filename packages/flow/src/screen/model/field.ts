@@ -88,6 +88,8 @@ export interface SubmitField extends FieldFacts {
   readonly messages: readonly FieldMessage[]
   /** Asked before the press: what it takes away cannot be undone. */
   readonly question?: Words
+  /** Where the code goes that it asks for, if that is known (FORM-STEP-8). */
+  readonly sendsTo?: string
   /** For a list of keys: the user's name for the key, and its date (SETTINGS-SECTION-7). */
   readonly item?: ListItem
 }
