@@ -165,7 +165,7 @@ story(
     await expect(page).toHaveURL(/\/verification/)
 
     await page.getByRole('button', { name: 'Request New Verification Email' }).click()
-    await page.getByLabel('Email').fill(email)
+    await expect(page.getByLabel('Email'), 'a signed-in user finds the address there').toHaveValue(email)
     await page.getByRole('button', { name: 'Continue' }).click()
     const second = await mailbox.nextCode(email)
     expect(second).not.toBe(first)

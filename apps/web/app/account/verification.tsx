@@ -13,19 +13,26 @@ export { keepDataOnMethodChange as shouldRevalidate } from './keep-data-on-metho
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('verification', visit)
   const session = await sessionOfVisit(visit.context, visit.request)
-  const verified = session?.identity?.verifiable_addresses?.[0]?.verified === true
-  return data({ page, verified }, init)
+  const first = session?.identity?.verifiable_addresses?.[0]
+  const address = first?.via === 'email' ? first.value : undefined
+  return data({ page, verified: first?.verified === true, address }, init)
 }
 
 export const headers = () => noStore
 
-export default function VerificationPage({ loaderData: { page, verified } }: Route.ComponentProps) {
+export default function VerificationPage({ loaderData: { page, verified, address } }: Route.ComponentProps) {
   const { kind, loaded, search, project } = page
   return (
     <AccountFrame>
       {loaded.found ? (
         // Another flow mounts the page anew.
-        <VerificationCard key={loaded.flow.id} loaded={loaded} project={project} verified={verified} />
+        <VerificationCard
+          key={loaded.flow.id}
+          loaded={loaded}
+          project={project}
+          verified={verified}
+          address={address}
+        />
       ) : (
         <FlowErrorCard kind={kind} loaded={loaded} query={search} />
       )}

@@ -17,10 +17,12 @@ interface VerificationCardProps {
   readonly project: ProjectConfiguration
   /** The account's first address is verified already. */
   readonly verified: boolean
+  /** The account's first address. */
+  readonly address?: string | undefined
 }
 
 /** Verification page (VERIFY-PAGE). */
-export function VerificationCard({ loaded, project, verified }: VerificationCardProps) {
+export function VerificationCard({ loaded, project, verified, address }: VerificationCardProps) {
   const formatter = useText()
   const { text } = formatter
   const { flow, props, turn, ...happening } = useLiveFlow({
@@ -45,7 +47,7 @@ export function VerificationCard({ loaded, project, verified }: VerificationCard
   const isFilledIn = isCodeFilledIn(flow)
   const isOpened = isAsked || isLinkOpened(flow)
   const codeForm = codeFormOf(screen.form)
-  const resendForm = resendFormOf(screen.form)
+  const resendForm = resendFormOf(screen.form, address)
   return (
     <FlowProvider {...props}>
       <div className="authcard">
