@@ -1,6 +1,6 @@
 import { useText } from '@collect/messages/react'
 
-import { useSettled } from '../frame/use-settled.ts'
+import { useSettled } from '../frame/language/use-settled.ts'
 import { themeChoices, useThemeChoice } from './use-theme-choice.ts'
 
 /** The colour scheme: the system's or a fixed one. With a script a choice is enough; without one the button sends it. */

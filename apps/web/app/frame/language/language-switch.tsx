@@ -2,7 +2,7 @@ import { languageNames, locales, tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { useLocation } from 'react-router'
 
-import { useFrame } from './use-frame.ts'
+import { useFrame } from '../use-frame.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
 import { useSettled } from './use-settled.ts'
 
