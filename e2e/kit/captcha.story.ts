@@ -179,6 +179,19 @@ story(
   },
 )
 
+story('a busy machine does not stretch the thirty seconds of a CAPTCHA', async ({ page, service }) => {
+  await playWidget(page)
+  await stopClock(page)
+  await openHydrated(page, service.show(first))
+  const go = page.getByRole('button', { name: 'Create account' })
+  await go.click()
+  await expect(page.getByText('Are you a robot?')).toBeVisible()
+  // Timers are due once in all this time.
+  await page.clock.fastForward(30_100)
+  await expect(page.getByRole('alert').filter({ hasText: 'Please pass the security check first' })).toBeVisible()
+  await expect(go).toBeEnabled()
+})
+
 story(
   'a widget that cannot be loaded shows an error, and the next submit loads it again',
   async ({ page, service, faults }) => {

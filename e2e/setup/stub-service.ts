@@ -93,6 +93,9 @@ export async function openStubService({ script, session }: StubOptions): Promise
       if (pathname === '/sessions/whoami' && request.headers.cookie?.includes('stub_session'))
         return json(response, 200, JSON.parse(session))
       if (pathname === '/sessions') return json(response, 200, [])
+      // This session's logout fails.
+      if (pathname === '/self-service/logout/browser' && request.headers.cookie?.includes('stub_session=stuck'))
+        return json(response, 500, { error: { code: 500, message: '' } })
       if (pathname === '/self-service/logout/browser')
         return json(response, 200, { logout_url: '/self-service/logout?token=t', logout_token: 't' })
       if (pathname === '/self-service/errors')

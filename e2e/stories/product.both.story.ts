@@ -1,7 +1,15 @@
+import type { APIResponse } from '@playwright/test'
 import { fillSignIn, register, signOut } from '../setup/account.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
+
+/** A PNG of 1200 × 630, as crawlers ask for. */
+async function expectCard(answer: APIResponse): Promise<void> {
+  expect(answer.headers()['content-type']).toBe('image/png')
+  const body = await answer.body()
+  expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630])
+}
 
 story(
   'a visitor opens an item, signs in to add it, finds it in the collection and removes it',
@@ -90,8 +98,13 @@ story(
   async ({ page }) => {
     await page.goto('/discover?item=tin-robot')
     await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', 'Tin Robot')
-    await expect(page.locator('meta[property="og:image"]').first()).toHaveAttribute('content', /^http.*tin-robot.*svg/)
+    const image = page.locator('meta[property="og:image"]')
+    const picture = (await image.getAttribute('content')) ?? ''
+    expect(picture).toMatch(/^http.*\/pictures\/tin-robot\.png$/)
+    await expectCard(await page.request.get(picture))
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /key/)
+    await page.goto('/')
+    await expectCard(await page.request.get((await image.getAttribute('content')) ?? ''))
     const manifest = await page.request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '')
     expect(manifest.headers()['content-type']).toBe('application/manifest+json')
     const { icons } = (await manifest.json()) as { icons: readonly { src: string; type: string }[] }

@@ -1,6 +1,7 @@
 import { register } from '../setup/account.ts'
+import { goldenStory } from '../setup/golden/golden-story.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
-import { anywhere, expect, story } from '../setup/story.ts'
+import { anywhere, expect, needs, story } from '../setup/story.ts'
 
 // SESSION-CHECK: the session hook of the kit, in the frame and on the developer page.
 
@@ -22,6 +23,39 @@ story(
     await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(other.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(menu).toBeHidden()
+  },
+)
+
+story(
+  'DEV-PANEL-3: a session check that fails says "Authentication check failed", and can be repeated',
+  anywhere,
+  async ({ page, email, faults }) => {
+    faults.expectOne(/status of 503|503 from/)
+    await register(page, email, 'drawers of warm walnut')
+    await openHydrated(page, '/dev/auth')
+    const refresh = page.getByRole('button', { name: 'Refresh Session' })
+
+    await page.route('**/sessions/whoami', (route) => route.fulfill({ status: 503, body: '' }))
+    await refresh.click()
+    const failed = page.getByRole('alert').filter({ hasText: 'Session Error' })
+    await expect(failed).toContainText('Authentication check failed')
+    await page.unroute('**/sessions/whoami')
+    await refresh.click()
+    await expect(page.getByTestId('session-content')).toContainText(email)
+    await expect(failed).toHaveCount(0)
+  },
+)
+
+goldenStory(
+  'DEV-PANEL-3: a logout that fails leaves the developer page, which says "Logout failed"',
+  needs('a service whose logout fails'),
+  async ({ page, context, server }) => {
+    await context.addCookies([{ name: 'stub_session', value: 'stuck', url: server.origin }])
+    await page.goto('/dev/auth')
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Logout failed' })).toBeVisible()
+    await expect(page).toHaveURL('/dev/auth')
+    await expect(page.getByTestId('session-content')).toBeVisible()
   },
 )
 

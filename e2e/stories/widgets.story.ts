@@ -23,6 +23,14 @@ async function makeToast(page: Page, golden: GoldenService): Promise<void> {
   await expect(save).toBeEnabled()
 }
 
+/** Hides the page behind another tab, or shows it again. */
+const turn = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: now === 'hidden' })
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
 async function openSettings(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 })
   await stopClock(page)
@@ -62,6 +70,88 @@ goldenStory(
     await expect(toast).toHaveAttribute('data-removed', 'true')
     await page.clock.runFor(removal)
     await expect(toast).toHaveCount(0)
+  },
+)
+
+goldenStory(
+  'TOAST-BEHAVIOUR-1: the time of a toast stands still while its page is hidden',
+  needs('the golden answers of a stub'),
+  async ({ page, golden }) => {
+    await openSettings(page)
+    await makeToast(page, golden)
+    const toast = toasts(page)
+    await page.clock.runFor(3_000)
+    await turn(page, 'hidden')
+    await page.clock.runFor(10_000)
+    await expect(toast).not.toHaveAttribute('data-removed', 'true')
+    await turn(page, 'visible')
+    await page.clock.runFor(800)
+    await expect(toast).not.toHaveAttribute('data-removed', 'true')
+    await page.clock.runFor(300)
+    await expect(toast).toHaveAttribute('data-removed', 'true')
+  },
+)
+
+for (const { way, far, after, goes } of [
+  { way: 'of 44 px, slowly', far: 44, after: 1_000, goes: false },
+  { way: 'of 45 px, slowly', far: 45, after: 1_000, goes: true },
+  { way: 'of 20 px at 0.1 px per ms', far: 20, after: 200, goes: false },
+  { way: 'of 20 px at 0.12 px per ms', far: 20, after: 165, goes: true },
+])
+  goldenStory(
+    `TOAST-BEHAVIOUR-3: a swipe ${way} ${goes ? 'dismisses a toast' : 'leaves a toast'}`,
+    needs('the golden answers of a stub'),
+    async ({ page, golden }) => {
+      await openSettings(page)
+      await makeToast(page, golden)
+      const toast = toasts(page)
+      await page.clock.runFor(500)
+      const box = await toast.boundingBox()
+      if (!box) throw new Error('the toast is not on the page')
+      const [x, y] = [box.x + 100, box.y + box.height / 2]
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 2, y)
+      await expect(toast).toHaveAttribute('data-swiping', 'true')
+      await page.clock.runFor(after)
+      // The first move decides the direction, the next ones count.
+      await expect(async () => {
+        await page.mouse.move(x + far - 1, y)
+        await page.mouse.move(x + far, y)
+        await expect(toast).toHaveCSS('--swipe-amount-x', `${far}px`, { timeout: 100 })
+      }).toPass()
+      await page.mouse.up()
+      await page.clock.runFor(20)
+      await expect(toast).toHaveAttribute('data-removed', String(goes))
+    },
+  )
+
+goldenStory(
+  'FORM-WIDGET-2: a list that saves by itself waits 500 ms after a key, and saves a pick at once',
+  needs('a clock that the story moves'),
+  async ({ page }) => {
+    await stopClock(page)
+    await openHydrated(page, '/shop')
+    const saved: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST') saved.push(new URLSearchParams(request.postData() ?? '').get('theme') ?? '')
+    })
+    const theme = page.getByLabel('Theme')
+    await theme.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.clock.runFor(400)
+    await page.keyboard.press('ArrowDown')
+    await expect(theme).toHaveValue('dark')
+    await page.clock.runFor(499)
+    expect(saved).toEqual([])
+    await page.clock.runFor(1)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(saved).toEqual(['dark'])
+
+    await theme.dispatchEvent('pointerdown')
+    await theme.selectOption('light')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    expect(saved).toEqual(['dark', 'light'])
   },
 )
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { compress } from './compress.mjs'
+import { nodePath } from './node.mjs'
 import { inRoot, root } from './place.mjs'
 import { run } from './run.mjs'
 import { Stop } from './stop.mjs'
@@ -31,6 +32,8 @@ export async function build() {
   rmSync(stampFile, { force: true })
   const code = await run('react-router', ['build'], { cwd: inRoot('apps', 'web'), env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new Stop('The web app could not be built; the lines above say why.')
+  const drawn = await run(nodePath(), ['--conditions=source', 'apps/web/vite/draw-pictures.ts', join(result, 'client')])
+  if (drawn !== 0) throw new Stop('The pictures of shared links could not be drawn; the lines above say why.')
   await compress(join(result, 'client'))
   mkdirSync(inRoot('.cache'), { recursive: true })
   writeFileSync(stampFile, stamp)

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { icoOf, pngIcon } from './png-icon.ts'
+import { icoOf, onGround, pngOf } from './png-of.ts'
 import { drawIcon } from './token-colours.ts'
 import { tokenColour } from './tokens.ts'
 
@@ -29,14 +29,14 @@ export function appIcons(): Plugin {
     generateBundle() {
       if (this.environment.name !== 'client') return
       const svg = drawIcon()
-      const ground = tokenColour('walnut').light
+      const whole = onGround(svg, tokenColour('walnut').light)
       const files = {
         'manifest.webmanifest': JSON.stringify(manifest()),
-        'icon-192.png': pngIcon(svg, { size: 192 }),
-        'icon-512.png': pngIcon(svg, { size: 512 }),
-        'icon-maskable-512.png': pngIcon(svg, { size: 512, ground }),
-        'apple-touch-icon.png': pngIcon(svg, { size: 180, ground }),
-        'favicon.ico': icoOf(pngIcon(svg, { size: 32 }), 32),
+        'icon-192.png': pngOf(svg, 192),
+        'icon-512.png': pngOf(svg, 512),
+        'icon-maskable-512.png': pngOf(whole, 512),
+        'apple-touch-icon.png': pngOf(whole, 180),
+        'favicon.ico': icoOf(pngOf(svg, 32), 32),
       }
       for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source })
     },

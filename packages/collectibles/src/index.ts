@@ -1,4 +1,5 @@
 export { createCollectibles, type Collectibles, type CollectiblesOptions } from './create-collectibles.ts'
+export { socialPictures } from './social-pictures.ts'
 export type { OwnSession } from './http/app.ts'
 export type {
   Category,

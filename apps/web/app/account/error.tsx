@@ -1,3 +1,4 @@
+import { startAddressOf } from '@collect/flow'
 import { Icon } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { data } from 'react-router'
@@ -25,7 +26,6 @@ export async function loader(visit: Route.LoaderArgs) {
       addressed: addressedErrorIn(visit.url.searchParams),
       support: project.support_email,
       home: project.default_redirect_url,
-      login: project.login_ui_url,
     },
     { status: failure?.error.code === 429 ? 429 : 200, headers: noStore },
   )
@@ -37,11 +37,12 @@ export const headers = () => noStore
 export const handle: WordyHandle = { words: 'all' }
 
 /** Error page (ERROR-PAGE). */
-export default function ErrorPage({ loaderData: { failure, addressed, support, home, login } }: Route.ComponentProps) {
+export default function ErrorPage({ loaderData: { failure, addressed, support, home } }: Route.ComponentProps) {
   const formatter = useText()
   const { text } = formatter
   const { title, happened, message, beginsAgain, lines } = reportOf(failure, addressed, formatter)
   const report = lines.join('\n')
+  const whatToDo = lines.length > 0 ? 'error.instructions' : 'error.instructions.no-details'
   return (
     <AccountFrame>
       <PageTitle page={title} />
@@ -60,7 +61,7 @@ export default function ErrorPage({ loaderData: { failure, addressed, support, h
           </section>
           <section className="section__head">
             <h2 className="h3">{text('error.title.what-can-i-do')}</h2>
-            <p className="muted">{text(lines.length > 0 ? 'error.instructions' : 'error.instructions.no-details')}</p>
+            <p className="muted">{text(support ? whatToDo : 'error.instructions.later')}</p>
             {support && (
               <p>
                 <a className="link link--tap" href={`mailto:${support}`}>
@@ -79,7 +80,7 @@ export default function ErrorPage({ loaderData: { failure, addressed, support, h
           )}
           <div className="two">
             {beginsAgain ? (
-              <a className="btn btn--primary" href={login}>
+              <a className="btn btn--primary" href={startAddressOf('login')}>
                 {text('registration.login-button')}
               </a>
             ) : (

@@ -3,7 +3,7 @@ import { data, Link, useLocation } from 'react-router'
 
 import { noStore } from '../account/server/no-store.ts'
 import { PageTitle } from '../frame/page-title.tsx'
-import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { LanguageSwitch } from '../frame/language/language-switch.tsx'
 import type { WordyHandle } from '../frame/use-language.ts'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { useFrame } from '../frame/use-frame.ts'

@@ -6,12 +6,12 @@ export interface SocialCardProps {
   /** Absent for the page of the product itself. */
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** Path of an SVG; the icon follows it for crawlers that take PNG alone. */
-  readonly art?: string | undefined
+  /** The item's id; its picture is drawn at build time, because crawlers take no SVG. */
+  readonly item?: string | undefined
 }
 
 /** What search engines, shared links (Open Graph) and home screens show of a page. React moves the elements into the head. */
-export function SocialCard({ title, description, art }: SocialCardProps) {
+export function SocialCard({ title, description, item = 'drawers' }: SocialCardProps) {
   const { text } = useText()
   const frame = useFrame()
   if (!frame) return null
@@ -26,9 +26,11 @@ export function SocialCard({ title, description, art }: SocialCardProps) {
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title ?? name} />
       <meta property="og:description" content={said} />
-      {art && <meta property="og:image" content={origin + art} />}
-      <meta property="og:image" content={`${origin}/icon-512.png`} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={`${origin}/pictures/${item}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={title ?? name} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   )
 }

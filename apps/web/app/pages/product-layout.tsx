@@ -6,7 +6,7 @@ import { Outlet, useNavigation } from 'react-router'
 
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
-import { LanguageSwitch } from '../frame/language-switch.tsx'
+import { LanguageSwitch } from '../frame/language/language-switch.tsx'
 import { useFrame } from '../frame/use-frame.ts'
 import { SocialCard } from '../frame/social-card.tsx'
 import { LegalLinks } from '../frame/legal-links.tsx'
@@ -33,7 +33,7 @@ export default function ProductLayout() {
   const opened = useOpenedItem()
   return (
     <>
-      <SocialCard title={opened?.item.name} description={opened?.item.story} art={opened?.item.art} />
+      <SocialCard title={opened?.item.name} description={opened?.item.story} item={opened?.item.id} />
       <ProductFrame isBehind={opened !== undefined}>
         <main id="content" tabIndex={-1}>
           <Outlet />

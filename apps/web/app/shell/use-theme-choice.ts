@@ -13,6 +13,6 @@ export function useThemeChoice() {
     chosen: useFrame()?.theme ?? 'system',
     from,
     choose: (theme: string) =>
-      void submit({ theme, from }, { method: 'post', action: '/theme', replace: true, preventScrollReset: true }),
+      submit({ theme, from }, { method: 'post', action: '/theme', replace: true, preventScrollReset: true }),
   }
 }

@@ -2,22 +2,8 @@ import type { Database } from '@collect/storage'
 
 import type { CollectiblesTables, ItemRow } from '../store/tables.ts'
 import { categories, factNames, type Category, type FactName } from '../wire.ts'
-import { cards } from './cards.ts'
-import { coins } from './coins.ts'
-import { figureSamples } from './figures.ts'
-import { mineralSamples } from './minerals.ts'
 import type { Sample } from './sample.ts'
-import { stamps } from './stamps.ts'
-import { vinylSamples } from './vinyl.ts'
-
-const samples: Record<Category, readonly Sample[]> = {
-  coins,
-  stamps,
-  minerals: mineralSamples,
-  cards,
-  vinyl: vinylSamples,
-  figures: figureSamples,
-}
+import { samples } from './samples.ts'
 
 /** Writes the sample items into the database, and updates samples that have changed. */
 export async function layOutSamples(database: Database): Promise<void> {

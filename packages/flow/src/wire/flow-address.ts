@@ -69,4 +69,4 @@ export function restartAddressOf(
   return startAddressOf(kind, asked)
 }
 
-export const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path)
+const withQuery = (path: string, query: URLSearchParams): string => (query.size > 0 ? `${path}?${query}` : path)

@@ -23,6 +23,7 @@ export const accountTexts = {
   'misc.last-used.way': 'Zuletzt benutzt: {way}',
   // Parts follow "mit". A label's gender is unknown, so it stands without an article.
   'card.header.parts.password.login': '{identifierLabel} und Passwort',
+  'card.header.parts.password.refresh': 'Passwort',
   'card.header.parts.password.registration': '{identifierLabel} und Passwort',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'einem Konto bei einem anderen Anbieter',

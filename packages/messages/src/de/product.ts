@@ -95,6 +95,7 @@ export const productTexts = {
   'error.from-address': 'Die Anfrage einer Anwendung endete mit diesem Fehler. Der Text stammt aus dem Link.',
   'error.instructions':
     'Versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns mit den Angaben unten.',
+  'error.instructions.later': 'Versuchen Sie es in einigen Minuten noch einmal.',
   'error.support-email-link': 'An {contactSupportEmail} schreiben',
   'error.footer.text': 'Angaben für Ihre Nachricht',
   'error.footer.copy': 'Angaben kopieren',

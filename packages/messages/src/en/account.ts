@@ -20,6 +20,7 @@ export const accountTexts = {
   'misc.last-used': 'Last used',
   'misc.last-used.way': 'Last used: {way}',
   'card.header.parts.password.login': 'your {identifierLabel} and password',
+  'card.header.parts.password.refresh': 'your password',
   'card.header.parts.password.registration': 'your {identifierLabel} and a password',
   'card.header.parts.identifier-first': 'your {identifierLabel}',
   'card.header.parts.oidc': 'another account',

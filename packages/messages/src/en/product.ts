@@ -91,6 +91,7 @@ export const productTexts = {
   'error.title.what-can-i-do': 'What can I do?',
   'error.from-address': "An app's request ended with this error. Its text comes from the link.",
   'error.instructions': 'Try again in a few minutes. If it keeps happening, contact us and include the details below.',
+  'error.instructions.later': 'Try again in a few minutes.',
   'error.support-email-link': 'Contact {contactSupportEmail}',
   'error.footer.text': 'Details for your report',
   'error.footer.copy': 'Copy details',

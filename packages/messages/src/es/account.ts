@@ -22,6 +22,7 @@ export const accountTexts = {
   'misc.last-used': 'Último usado',
   'misc.last-used.way': 'Último usado: {way}',
   'card.header.parts.password.login': 'tu {identifierLabel} y tu contraseña',
+  'card.header.parts.password.refresh': 'tu contraseña',
   'card.header.parts.password.registration': 'tu {identifierLabel} y una contraseña',
   'card.header.parts.identifier-first': 'tu {identifierLabel}',
   'card.header.parts.oidc': 'una cuenta de otro servicio',

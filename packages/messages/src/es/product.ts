@@ -95,6 +95,7 @@ export const productTexts = {
   'error.from-address': 'La solicitud de una aplicación terminó con este error. El texto procede del enlace.',
   'error.instructions':
     'Inténtalo de nuevo dentro de unos minutos. Si el problema continúa, escríbenos con los datos de abajo.',
+  'error.instructions.later': 'Inténtalo de nuevo dentro de unos minutos.',
   'error.support-email-link': 'Escribir a {contactSupportEmail}',
   'error.footer.text': 'Datos para tu mensaje',
   'error.footer.copy': 'Copiar datos',

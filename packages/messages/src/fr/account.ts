@@ -22,6 +22,7 @@ export const accountTexts = {
   'misc.last-used': 'Dernier choix',
   'misc.last-used.way': 'Dernier choix : {way}',
   'card.header.parts.password.login': 'votre {identifierLabel} et votre mot de passe',
+  'card.header.parts.password.refresh': 'votre mot de passe',
   'card.header.parts.password.registration': 'votre {identifierLabel} et un mot de passe',
   'card.header.parts.identifier-first': 'votre {identifierLabel}',
   'card.header.parts.oidc': 'un autre de vos comptes',

@@ -96,6 +96,7 @@ export const productTexts = {
   'error.from-address': 'La demande d’une application s’est terminée par cette erreur. Le texte provient du lien.',
   'error.instructions':
     'Réessayez dans quelques minutes. Si le problème persiste, contactez-nous en joignant les détails ci-dessous.',
+  'error.instructions.later': 'Réessayez dans quelques minutes.',
   'error.support-email-link': 'Contacter {contactSupportEmail}',
   'error.footer.text': 'Détails à joindre à votre message',
   'error.footer.copy': 'Copier les détails',

@@ -22,6 +22,7 @@ export const accountTexts = {
   'misc.last-used': 'Laatst gebruikt',
   'misc.last-used.way': 'Laatst gebruikt: {way}',
   'card.header.parts.password.login': 'je {identifierLabel} en wachtwoord',
+  'card.header.parts.password.refresh': 'je wachtwoord',
   'card.header.parts.password.registration': 'je {identifierLabel} en een wachtwoord',
   'card.header.parts.identifier-first': 'je {identifierLabel}',
   'card.header.parts.oidc': 'een account bij een andere aanbieder',

@@ -94,6 +94,7 @@ export const productTexts = {
   'error.from-address': 'De aanvraag van een app eindigde met deze fout. De tekst komt uit de link.',
   'error.instructions':
     'Probeer het over een paar minuten opnieuw. Blijft het misgaan? Stuur ons de gegevens hieronder.',
+  'error.instructions.later': 'Probeer het over een paar minuten opnieuw.',
   'error.support-email-link': 'Schrijf naar {contactSupportEmail}',
   'error.footer.text': 'Gegevens voor je bericht',
   'error.footer.copy': 'Gegevens kopiëren',

@@ -22,6 +22,7 @@ export const accountTexts = {
   'misc.last-used': 'Sist brukt',
   'misc.last-used.way': 'Sist brukt: {way}',
   'card.header.parts.password.login': '{identifierLabel} og passord',
+  'card.header.parts.password.refresh': 'passord',
   'card.header.parts.password.registration': '{identifierLabel} og et passord',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'en konto du har et annet sted',

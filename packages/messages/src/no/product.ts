@@ -94,6 +94,7 @@ export const productTexts = {
   'error.from-address': 'Forespørselen fra en app endte med denne feilen. Teksten kommer fra lenken.',
   'error.instructions':
     'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer, og ta med opplysningene nedenfor.',
+  'error.instructions.later': 'Prøv igjen om noen minutter.',
   'error.support-email-link': 'Kontakt {contactSupportEmail}',
   'error.footer.text': 'Opplysninger til feilrapporten din',
   'error.footer.copy': 'Kopier opplysningene',

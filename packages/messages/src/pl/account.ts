@@ -22,6 +22,7 @@ export const accountTexts = {
   'misc.last-used': 'Ostatnio używane',
   'misc.last-used.way': 'Ostatnio używane: {way}',
   'card.header.parts.password.login': '{identifierLabel} oraz hasło',
+  'card.header.parts.password.refresh': 'hasło',
   'card.header.parts.password.registration': '{identifierLabel} oraz nowe hasło',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'inne Twoje konto',

@@ -95,6 +95,7 @@ export const productTexts = {
   'error.from-address': 'Żądanie aplikacji zakończyło się tym błędem. Tekst pochodzi z linku.',
   'error.instructions':
     'Spróbuj ponownie za kilka minut. Jeśli to nie pomoże, skontaktuj się z nami i dołącz poniższe szczegóły.',
+  'error.instructions.later': 'Spróbuj ponownie za kilka minut.',
   'error.support-email-link': 'Napisz na adres {contactSupportEmail}',
   'error.footer.text': 'Szczegóły do zgłoszenia',
   'error.footer.copy': 'Kopiuj szczegóły',

@@ -22,6 +22,7 @@ export const accountTexts = {
   'misc.last-used': 'Último usado',
   'misc.last-used.way': 'Último usado: {way}',
   'card.header.parts.password.login': 'seu {identifierLabel} e sua senha',
+  'card.header.parts.password.refresh': 'sua senha',
   'card.header.parts.password.registration': 'seu {identifierLabel} e uma senha',
   'card.header.parts.identifier-first': 'seu {identifierLabel}',
   'card.header.parts.oidc': 'uma conta de outro serviço',

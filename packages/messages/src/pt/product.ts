@@ -95,6 +95,7 @@ export const productTexts = {
   'error.from-address': 'A solicitação de um aplicativo terminou com este erro. O texto vem do link.',
   'error.instructions':
     'Tente novamente em alguns minutos. Se o problema continuar, fale conosco e inclua os detalhes abaixo.',
+  'error.instructions.later': 'Tente novamente em alguns minutos.',
   'error.support-email-link': 'Escrever para {contactSupportEmail}',
   'error.footer.text': 'Detalhes para a sua mensagem',
   'error.footer.copy': 'Copiar detalhes',

@@ -22,6 +22,7 @@ export const accountTexts = {
   'misc.last-used': 'Senast använd',
   'misc.last-used.way': 'Senast använd: {way}',
   'card.header.parts.password.login': '{identifierLabel} och lösenord',
+  'card.header.parts.password.refresh': 'lösenord',
   'card.header.parts.password.registration': '{identifierLabel} och ett lösenord',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'ett konto hos en annan tjänst',

@@ -94,6 +94,7 @@ export const productTexts = {
   'error.from-address': 'En apps begäran slutade med det här felet. Texten kommer från länken som öppnade sidan.',
   'error.instructions':
     'Försök igen om några minuter. Kontakta oss om felet är kvar, och skicka med uppgifterna här nedanför.',
+  'error.instructions.later': 'Försök igen om några minuter.',
   'error.support-email-link': 'Kontakta {contactSupportEmail}',
   'error.footer.text': 'Uppgifter till din felanmälan',
   'error.footer.copy': 'Kopiera uppgifterna',

@@ -2,7 +2,7 @@ import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 
-import { LanguageSwitch } from '../../frame/language-switch.tsx'
+import { LanguageSwitch } from '../../frame/language/language-switch.tsx'
 import { LegalLinks } from '../../frame/legal-links.tsx'
 import { Brand } from '../../frame/brand.tsx'
 import { CabinetWall } from './cabinet-wall.tsx'

@@ -50,7 +50,7 @@ function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
     project,
     logoutUrl,
   })
-  usePrefilledIdentifier(kind, project)
+  usePrefilledIdentifier(kind)
   useCleanUrl()
   useEffect(
     () =>

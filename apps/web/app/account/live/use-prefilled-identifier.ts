@@ -1,5 +1,5 @@
-import type { FlowKind, ProjectConfiguration } from '@collect/contract'
-import { identifierNames, pageAddressOf } from '@collect/flow'
+import type { FlowKind } from '@collect/contract'
+import { identifierNames, startAddressOf } from '@collect/flow'
 import { useEffect } from 'react'
 
 const place = 'identifier'
@@ -10,12 +10,10 @@ const entrances = ['login', 'registration', 'recovery'] as const
  * The tab's session storage holds it between the two pages only: a URL would be logged, and a history entry does not
  * survive the redirects on the way.
  */
-export function usePrefilledIdentifier(kind: FlowKind, project: ProjectConfiguration): void {
+export function usePrefilledIdentifier(kind: FlowKind): void {
   useEffect(() => {
     take(kind)
-    const paths = entrances
-      .filter((entrance) => entrance !== kind)
-      .map((entrance) => new URL(pageAddressOf(project, entrance), location.href).pathname)
+    const paths = entrances.filter((entrance) => entrance !== kind).map((entrance) => startAddressOf(entrance))
     function carry({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('a') : null
       const carried = fieldsOf(kind).find(({ value }) => value)?.value
@@ -24,7 +22,7 @@ export function usePrefilledIdentifier(kind: FlowKind, project: ProjectConfigura
     }
     addEventListener('click', carry)
     return () => removeEventListener('click', carry)
-  }, [kind, project])
+  }, [kind])
 }
 
 function take(kind: FlowKind): void {

@@ -1,4 +1,4 @@
-import type { ProjectConfiguration } from '@collect/contract'
+import type { ProjectConfiguration, VerifiableAddress } from '@collect/contract'
 import { cardScreenOf, isCodeFilledIn, isLinkOpened } from '@collect/flow'
 import { FlowForm, FlowProvider, Header, Messages } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
@@ -16,7 +16,7 @@ interface VerificationCardProps {
   readonly loaded: FoundFlow<'verification'>
   readonly project: ProjectConfiguration
   /** The first address of a user who is signed in. */
-  readonly address: { readonly value: string; readonly verified: boolean } | undefined
+  readonly address: Pick<VerifiableAddress, 'value' | 'via' | 'verified'> | undefined
 }
 
 /** Verification page (VERIFY-PAGE). */
@@ -45,7 +45,7 @@ export function VerificationCard({ loaded, project, address }: VerificationCardP
   const isFilledIn = isCodeFilledIn(flow)
   const isOpened = isAsked || isLinkOpened(flow)
   const codeForm = codeFormOf(screen.form)
-  const resendForm = resendFormOf(screen.form, address?.value)
+  const resendForm = resendFormOf(screen.form, address?.via === 'email' ? address.value : undefined)
   return (
     <FlowProvider {...props}>
       <div className="authcard">

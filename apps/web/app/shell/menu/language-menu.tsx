@@ -2,7 +2,7 @@ import { languageNames, locales, tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { useEffect } from 'react'
 
-import { useLanguageChoice } from '../../frame/use-language-choice.ts'
+import { useLanguageChoice } from '../../frame/language/use-language-choice.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { ChoiceMenu, type SubmenuProps } from './choice-menu.tsx'
 

@@ -1,4 +1,4 @@
-import { withQuery } from '../../wire/flow-address.ts'
+import { startAddressOf } from '../../wire/flow-address.ts'
 import type { Shown } from '../model/source.ts'
 
 /** Parameters that links take from the flow, or else from the page's query (LOGIN-FOOTER-2). */
@@ -8,14 +8,14 @@ function carried({ flow, query }: Shown, name: string): string | undefined {
   return fromFlow ?? new URLSearchParams(query).get(name) ?? undefined
 }
 
-/** A link to another account page that keeps these parameters. */
-export function carriedOn(page: string, shown: Shown, names: readonly ('return_to' | 'login_challenge')[]): string {
+/** The start of another kind of flow that leads where this one does. Its page would redirect there first. */
+export function carriedOn(kind: 'login' | 'registration' | 'recovery', shown: Shown): string {
   const query = new URLSearchParams()
-  for (const name of names) {
+  for (const name of ['return_to', 'login_challenge']) {
     const value = carried(shown, name)
     if (value) query.set(name, value)
   }
-  return withQuery(page, query)
+  return startAddressOf(kind, query)
 }
 
 /**

@@ -36,7 +36,7 @@ describe('FORM-ELEMENT-3, shared form elements: Recover Account and Forgot passw
     const flow = { ...loginFlow({ nodes: nodes(identifier) }), oauth2_login_challenge: 'c1' }
     const fields = formIn(screenOf({ kind: 'login', project, flow }))?.fields ?? []
     expect(fields.flatMap((field) => ('link' in field && field.link ? [field.link.href] : []))).toEqual([
-      '/recovery?login_challenge=c1',
+      '/self-service/recovery/browser?login_challenge=c1',
     ])
   })
 
@@ -44,7 +44,10 @@ describe('FORM-ELEMENT-3, shared form elements: Recover Account and Forgot passw
     const links = fieldsIn(identifier, { query: '?return_to=/shop' }).flatMap((field) =>
       'link' in field ? [field.link?.href] : [],
     )
-    expect(links).toEqual(['/recovery?return_to=%2Fshop', '/recovery?return_to=%2Fshop'])
+    expect(links).toEqual([
+      '/self-service/recovery/browser?return_to=%2Fshop',
+      '/self-service/recovery/browser?return_to=%2Fshop',
+    ])
   })
 
   test('links to recovery appear only if recovery is enabled', () => {

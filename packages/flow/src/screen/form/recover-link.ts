@@ -1,5 +1,4 @@
 import type { InputNode } from '@collect/contract'
-import { pageAddressOf } from '../../wire/flow-address.ts'
 import { carriedOn } from './addresses.ts'
 import type { Link } from '../model/field.ts'
 import type { Shown } from '../model/source.ts'
@@ -8,7 +7,7 @@ import { text } from '../model/words.ts'
 /** The link "Recover Account" on the identifier step, "Forgot password?" at the password (FORM-ELEMENT-3). */
 export function recoverLinkOf(node: InputNode, shown: Shown): Link | undefined {
   if (shown.kind !== 'login' || !shown.project.recovery_enabled) return undefined
-  const href = carriedOn(pageAddressOf(shown.project, 'recovery'), shown, ['login_challenge', 'return_to'])
+  const href = carriedOn('recovery', shown)
   if (node.attributes.type === 'password') {
     return { label: text('forms.label.forgot-password'), href, testid: 'forgot-password-link' }
   }

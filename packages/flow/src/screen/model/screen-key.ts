@@ -8,7 +8,7 @@ export type ScreenKey =
   | 'account-linking.not-mine'
   | 'account-linking.title'
   | 'card.footer.select-another-method'
-  | `card.header.parts.${'password.login' | 'password.registration' | 'identifier-first' | 'oidc' | GroupsWith<'part'>}`
+  | `card.header.parts.${`password.${'login' | 'refresh' | 'registration'}` | 'identifier-first' | 'oidc' | GroupsWith<'part'>}`
   | 'card.identifier'
   | 'card.unknown.description'
   | 'card.unknown.title'

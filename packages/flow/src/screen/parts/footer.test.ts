@@ -18,7 +18,13 @@ const logoutUrl = 'https://app.test/self-service/logout?token=t'
 const closed: ProjectConfiguration = { ...project, registration_enabled: false }
 
 describe('LOGIN-FOOTER, footer of login', () => {
-  const signUp = (href = '/registration') => ['leave', 'No account?', 'Sign up', href, 'signup-link']
+  const signUp = (href = '/self-service/registration/browser') => [
+    'leave',
+    'No account?',
+    'Sign up',
+    href,
+    'signup-link',
+  ]
   const logout = ['leave', 'Not what you wanted?', 'Logout', logoutUrl, 'logout-link']
   const clear = ['clear', undefined, 'Choose another method', '?flow=f1&choose=', 'select-method']
   const aal2 = (...parts: string[]) => loginFlow({ requested_aal: 'aal2', nodes: nodes(...parts) })
@@ -37,19 +43,19 @@ describe('LOGIN-FOOTER, footer of login', () => {
         flow: { ...first, return_to: 'https://app.test/shop', oauth2_login_challenge: 'c1' },
         query: '?return_to=/other',
       },
-      lines: [signUp('/registration?login_challenge=c1&return_to=https%3A%2F%2Fapp.test%2Fshop')],
+      lines: [signUp('/self-service/registration/browser?return_to=https%3A%2F%2Fapp.test%2Fshop&login_challenge=c1')],
     },
     {
       says: 'the sign-up link keeps the parameters of the page if the flow has none',
       source: { flow: first, query: '?return_to=/shop' },
-      lines: [signUp('/registration?return_to=%2Fshop')],
+      lines: [signUp('/self-service/registration/browser?return_to=%2Fshop')],
     },
     {
       says: 'a mailed sign-in code: another method with a new flow, and sign-up',
       source: { flow: loginFlow({ state: 'sent_email', active: 'code', return_to: '/shop', nodes: nodes(codeSent) }) },
       lines: [
         ['leave', undefined, 'Choose another method', '/self-service/login/browser?return_to=%2Fshop', 'select-method'],
-        signUp('/registration?return_to=%2Fshop'),
+        signUp('/self-service/registration/browser?return_to=%2Fshop'),
       ],
     },
     { says: 'aal2, the list: logout', source: { flow: aal2(totp, backup), logoutUrl }, lines: [logout] },
@@ -100,7 +106,7 @@ describe('LOGIN-FOOTER, footer of login', () => {
     {
       says: 'the list of methods of a first factor: sign-up',
       source: { flow: { ...either, return_to: '/shop' } },
-      lines: [signUp('/registration?return_to=%2Fshop')],
+      lines: [signUp('/self-service/registration/browser?return_to=%2Fshop')],
     },
     {
       says: 'a chosen method of a first factor: back to the list, and sign-up',
@@ -136,7 +142,15 @@ describe('LOGIN-FOOTER, footer of login', () => {
         flow: loginFlow({ active: 'oidc', messages: [1010016], nodes: nodes(known, password, totp) }),
         logoutUrl,
       },
-      lines: [['leave', 'Is this account not yours?', 'Recover Account', '/recovery', 'recover-account-link']],
+      lines: [
+        [
+          'leave',
+          'Is this account not yours?',
+          'Recover Account',
+          '/self-service/recovery/browser',
+          'recover-account-link',
+        ],
+      ],
     },
   ])('$says', ({ source, lines }) => {
     const screen = screenOf({ kind: 'login', project, ...source })
@@ -174,7 +188,7 @@ describe('FORM-ELEMENT-6, return address', () => {
 })
 
 describe('REGISTRATION-FOOTER and OTHER-FOOTER-1, footer of the other kinds', () => {
-  const signIn = ['leave', 'Already have an account?', 'Sign in', '/login', 'cta-link']
+  const signIn = ['leave', 'Already have an account?', 'Sign in', '/self-service/login/browser', 'cta-link']
   const clear = ['clear', undefined, 'Select another method', '?flow=f1&choose=', 'select-method']
   const back = 'profile/screen:submit=previous#1040008'
   const sendCode = 'code/method:submit=code#1040006'
@@ -189,7 +203,13 @@ describe('REGISTRATION-FOOTER and OTHER-FOOTER-1, footer of the other kinds', ()
       says: 'registration: the sign-in link keeps the parameters of the flow',
       flow: registrationFlow({ return_to: '/shop', oauth2_login_challenge: 'c1' }),
       lines: [
-        ['leave', 'Already have an account?', 'Sign in', '/login?login_challenge=c1&return_to=%2Fshop', 'cta-link'],
+        [
+          'leave',
+          'Already have an account?',
+          'Sign in',
+          '/self-service/login/browser?return_to=%2Fshop&login_challenge=c1',
+          'cta-link',
+        ],
       ],
     },
     {

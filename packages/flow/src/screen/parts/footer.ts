@@ -1,7 +1,7 @@
 import { MessageId } from '@collect/contract'
 import { canClear, type ScreenFlows } from '../../form/form-state.ts'
 import { methodsOf } from '../../form/methods.ts'
-import { chooseAddressOf, pageAddressOf, restartAddressOf } from '../../wire/flow-address.ts'
+import { chooseAddressOf, restartAddressOf } from '../../wire/flow-address.ts'
 import { carriedOn, returnAddressOf } from '../form/addresses.ts'
 import { partyOf, waitingIn } from './heading.ts'
 import type { FooterLine } from '../model/screen.ts'
@@ -27,7 +27,7 @@ export const footerOf = (shown: Shown): readonly FooterLine[] =>
 /** The sign-up link, on every step of a first factor except when linking an account (docs/decisions/0028). */
 function signUp(shown: Shown): FooterLine | undefined {
   if (isSignedIn(shown) || isLinking(shown) || !shown.project.registration_enabled) return undefined
-  const href = carriedOn(pageAddressOf(shown.project, 'registration'), shown, ['login_challenge', 'return_to'])
+  const href = carriedOn('registration', shown)
   return {
     act: 'leave',
     before: text('login.registration-label'),
@@ -38,7 +38,7 @@ function signUp(shown: Shown): FooterLine | undefined {
 /** Account linking: a user who never made the account recovers it (docs/contract/providers-and-oauth2.md §A10). */
 function notMine(shown: Shown): FooterLine | undefined {
   if (!isLinking(shown) || !shown.project.recovery_enabled) return undefined
-  const href = carriedOn(pageAddressOf(shown.project, 'recovery'), shown, ['login_challenge', 'return_to'])
+  const href = carriedOn('recovery', shown)
   return {
     act: 'leave',
     before: text('account-linking.not-mine'),
@@ -47,7 +47,7 @@ function notMine(shown: Shown): FooterLine | undefined {
 }
 
 function signIn(shown: Shown): FooterLine {
-  const href = carriedOn(pageAddressOf(shown.project, 'login'), shown, ['login_challenge', 'return_to'])
+  const href = carriedOn('login', shown)
   return {
     act: 'leave',
     before: text('registration.login-label'),

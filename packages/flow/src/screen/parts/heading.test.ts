@@ -78,7 +78,7 @@ describe('CARD-HEADER, card header', () => {
         }),
       },
       title: "Confirm it's you",
-      description: 'Use your account name and password',
+      description: 'Use your password',
       said: [1010003],
     },
     {

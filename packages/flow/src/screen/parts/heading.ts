@@ -134,10 +134,17 @@ function partsOf(shown: Shown): readonly Words[] {
   const groups = formState.state === 'method_active' ? new Set([formState.method]) : offered
   const node = identifierNodeOf(shown)
   const identifierLabel = node ? labelOf(node) : text('card.identifier')
+  // A user who confirms a session is known: the form asks for the password alone.
+  const isKnown = shown.kind === 'login' && shown.flow.refresh && !node
   const parts: Words[] = []
   const add = (key: ScreenKey, values?: Readonly<Record<string, Words>>) => parts.push(text(key, values))
   if (groups.has('password'))
-    add(`card.header.parts.password.${shown.kind === 'registration' ? 'registration' : 'login'}`, { identifierLabel })
+    add(
+      `card.header.parts.password.${isKnown ? 'refresh' : shown.kind === 'registration' ? 'registration' : 'login'}`,
+      {
+        identifierLabel,
+      },
+    )
   else if (groups.has('identifier_first') || groups.has('profile'))
     add('card.header.parts.identifier-first', { identifierLabel })
   if (groups.has('oidc') || groups.has('saml')) add('card.header.parts.oidc')

@@ -2,8 +2,9 @@ import { languageNames, locales, tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { useLocation } from 'react-router'
 
-import { useFrame } from './use-frame.ts'
+import { useFrame } from '../use-frame.ts'
 import { useLanguageChoice } from './use-language-choice.ts'
+import { useSettled } from './use-settled.ts'
 
 /**
  * The languages by their own names. With a script a choice changes the page in place; without one the button sends it,
@@ -13,6 +14,7 @@ export function LanguageSwitch() {
   const { text, locale } = useText()
   const { pathname, search } = useLocation()
   const { choose, isLost } = useLanguageChoice()
+  const list = useSettled(locale, choose)
   // The project may fix the language for all users (PROJECT-CONFIG-2).
   if (!useFrame()?.hasLanguages) return null
   return (
@@ -22,13 +24,7 @@ export function LanguageSwitch() {
         <Globe />
         <span className="sr">{text('language.label')}</span>
       </label>
-      <select
-        className="input quiet language__names"
-        id="language"
-        name="language"
-        value={locale}
-        onChange={(event) => void choose(event.target.value)}
-      >
+      <select className="input quiet language__names" id="language" name="language" {...list}>
         {locales.map((name) => (
           <option key={name} value={name} lang={tagOf(name)}>
             {languageNames[name]}
