@@ -19,6 +19,9 @@ story(
     await page.locator('[name="traits.email"]').fill(next)
     await page.locator('form:has([name="traits.email"])').getByRole('button', { name: 'Save' }).click()
     await page.waitForURL(/\/verification\?flow=/)
+    // The address before is verified, the new one is not (VERIFY-PAGE-1).
+    await expect(page.getByTestId('identifier-chip')).toContainText(next)
+    await expect(page.getByLabel('Verification code')).toBeVisible()
 
     await page.goto('/settings')
     await expect(page.getByText(`${next} waits for your code`)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerUpgrade } from '../kit/setup/conditional-create.ts'
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, fillSignIn, register, signOut } from '../setup/account.ts'
@@ -10,28 +11,6 @@ story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': 
 const password = 'drawers of warm walnut'
 const offerOn = (page: Page) => page.getByTestId('passkey-offer')
 const upgradeOn = (page: Page) => page.getByTestId('passkey-upgraded')
-
-type Outcome = 'made' | 'refused' | 'none'
-
-/**
- * Chromium's virtual authenticator never answers a conditional create, so the page makes an ordinary passkey in its
- * place, or refuses. Returns the mediations that the page asked for.
- */
-async function answerUpgrade(page: Page, outcome: Outcome): Promise<string[]> {
-  const asked: string[] = []
-  await page.exposeFunction('noteMediation', (mediation: string) => void asked.push(mediation))
-  await page.addInitScript((how: Outcome) => {
-    const note = Reflect.get(window, 'noteMediation') as (mediation: string) => Promise<void>
-    if (how === 'none') PublicKeyCredential.getClientCapabilities = async () => ({ conditionalCreate: false })
-    const create = navigator.credentials.create.bind(navigator.credentials)
-    navigator.credentials.create = async (options?: CredentialCreationOptions & { mediation?: string }) => {
-      await note(options?.mediation ?? 'dialog')
-      if (options?.mediation === 'conditional' && how === 'refused') throw new DOMException('', 'NotAllowedError')
-      return create({ ...(options?.publicKey && { publicKey: options.publicKey }) })
-    }
-  }, outcome)
-  return asked
-}
 
 story(
   'after a sign-in with a password, a browser with conditional create makes a passkey by itself; it is in the settings and signs in',

@@ -1,5 +1,6 @@
 import type { SettingsFlow } from '@collect/contract'
 
+import { forgetRemovedKey, noteKeyHere } from './keys-here.ts'
 import { forgetTriedKey, triedKey } from './tried-key.ts'
 
 /** The Signal API (WebAuthn 3 §5.1.10): tells passkey providers what the service knows. Few browsers have all of it. */
@@ -30,8 +31,11 @@ interface CreationOptions {
   }
 }
 
-/** Tells the providers which passkeys the account has, and its name. The settings flow contains both. */
-export async function signalAccount({ ui }: Pick<SettingsFlow, 'ui'>): Promise<void> {
+/**
+ * Tells the providers which passkeys the account has, and its name. The settings flow contains both.
+ * @param made the passkey that this page made without the script of the service
+ */
+export async function signalAccount({ ui }: Pick<SettingsFlow, 'ui'>, made?: PublicKeyCredential): Promise<void> {
   const inputs = ui.nodes.flatMap(({ attributes }) => (attributes.node_type === 'input' ? [attributes] : []))
   const options = inputs.find(({ name }) => name === 'passkey_create_data')?.value
   if (typeof options !== 'string') return
@@ -41,6 +45,8 @@ export async function signalAccount({ ui }: Pick<SettingsFlow, 'ui'>): Promise<v
     const allAcceptedCredentialIds = inputs
       .filter(({ name }) => name === 'passkey_remove')
       .map(({ value }) => base64urlOf(String(value)))
+    forgetRemovedKey(user.id, allAcceptedCredentialIds)
+    if (made) noteKeyHere(made, user.id)
     await signals()
       .signalAllAcceptedCredentials?.({ ...account, allAcceptedCredentialIds })
       .catch(silently)

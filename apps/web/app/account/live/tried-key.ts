@@ -6,6 +6,8 @@ interface TriedKey {
   readonly rpId: string
   /** It is on another device, such as a phone. */
   readonly elsewhere: boolean
+  /** The user handle, if the key has one. */
+  readonly user?: string
 }
 
 export function triedKey(): TriedKey | undefined {

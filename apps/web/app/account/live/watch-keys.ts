@@ -1,5 +1,6 @@
 import { MessageId, type AnyFlow } from '@collect/contract'
 
+import { noteKeyHere } from './keys-here.ts'
 import { signalUnknownKey } from './signal-keys.ts'
 import { forgetTriedKey, noteTriedKey } from './tried-key.ts'
 
@@ -12,18 +13,43 @@ let isWatching = false
 export function watchKeys({ ui }: AnyFlow): void {
   if (ui.messages?.some(({ id }) => id === MessageId.webauthnUnknown)) void signalUnknownKey()
   else forgetTriedKey()
+  watchCredentials()
+}
+
+/** Notes the keys that the browser makes and uses on this page. */
+export function watchCredentials(): void {
   const { credentials } = navigator
   if (isWatching || !('credentials' in navigator)) return
   isWatching = true
-  const get = credentials.get.bind(credentials)
+  const [get, create] = [credentials.get.bind(credentials), credentials.create.bind(credentials)]
   credentials.get = async (options) => {
     const key = await get(options)
-    if (key instanceof PublicKeyCredential)
-      noteTriedKey({
-        id: key.id,
-        rpId: options?.publicKey?.rpId ?? location.hostname,
-        elsewhere: key.authenticatorAttachment === 'cross-platform',
-      })
+    if (!(key instanceof PublicKeyCredential)) return key
+    const { userHandle } = key.response as AuthenticatorAssertionResponse // the answer to `get`
+    const user = userHandle ? base64urlOf(userHandle) : undefined
+    noteTriedKey({
+      id: key.id,
+      rpId: options?.publicKey?.rpId ?? location.hostname,
+      elsewhere: key.authenticatorAttachment === 'cross-platform',
+      ...(user !== undefined && { user }),
+    })
+    noteKeyHere(key, user)
     return key
   }
+  credentials.create = async (options) => {
+    const key = await create(options)
+    const user = options?.publicKey?.user.id
+    if (user && key instanceof PublicKeyCredential) noteKeyHere(key, base64urlOf(user))
+    return key
+  }
+}
+
+function base64urlOf(source: BufferSource): string {
+  const bytes = ArrayBuffer.isView(source)
+    ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+    : new Uint8Array(source)
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }

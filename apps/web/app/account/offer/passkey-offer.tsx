@@ -2,13 +2,14 @@ import { useText } from '@collect/messages/react'
 import { useEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 
+import { hasKeyHere } from '../live/keys-here.ts'
 import { forgetTriedKey, triedKey } from '../live/tried-key.ts'
 import type { loader } from '../passkey-offer.ts'
 import { useFrame } from '../../frame/use-frame.ts'
 import { decline, isDeclined } from './answer.ts'
 
-/** The pages that a sign-in leads to. */
-const landings: ReadonlySet<string> = new Set(['/', '/collection'])
+/** The pages that a sign-in leads to: Home, and the areas, whose links to the sign-in return to them. */
+const landings: ReadonlySet<string> = new Set(['/', '/discover', '/shop', '/collection'])
 
 /** Offers a passkey after a sign-in, on the page where it ended. Nothing waits for an answer. */
 export function PasskeyOffer() {
@@ -39,7 +40,7 @@ export function PasskeyOffer() {
   const offer = data?.offer
   if (!isHere || isClosed) return null
   if (isUpgraded) return <Upgraded onClose={() => setClosed(true)} />
-  if (!offer || (offer === 'beside' && triedKey()?.elsewhere !== true)) return null
+  if (!offer || (offer === 'beside' && !isFromElsewhere())) return null
   const close = (answer: 'later' | 'never') => () => {
     decline(answer)
     setClosed(true)
@@ -85,6 +86,12 @@ function Upgraded({ onClose }: { readonly onClose: () => void }) {
       </div>
     </section>
   )
+}
+
+/** Whether another device signed in, and this one has no passkey of that account. */
+function isFromElsewhere(): boolean {
+  const key = triedKey()
+  return key?.elsewhere === true && !hasKeyHere(key.user)
 }
 
 interface Platform {

@@ -45,7 +45,7 @@ async function makePasskey(signal: AbortSignal): Promise<boolean> {
   // A static import would move parts of it into the login page's script.
   const { signalAccount, signalUnknownKey } = await import('../live/signal-keys.ts')
   if (body) {
-    await signalAccount(body)
+    await signalAccount(body, key)
     return true
   }
   // The provider of the passkey would keep it, though the service refused it.

@@ -47,6 +47,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
   useCleanUrl()
   useEffect(() => {
     import('../live/signal-keys.ts').then(({ signalAccount }) => signalAccount(flow)).catch(() => {})
+    import('../live/watch-keys.ts').then(({ watchCredentials }) => watchCredentials()).catch(() => {})
   }, [flow])
   const identity = 'identity' in flow ? flow.identity : loaded.flow.identity
   const [address] = identity.verifiable_addresses ?? []

@@ -32,7 +32,9 @@ export function VerificationCard({ loaded, project, address }: VerificationCardP
   useCleanUrl()
   const { screen } = props
   const isAsked = asksWhose(screen.form)
-  if ((address?.verified && !isAsked) || flow.state === 'passed_challenge') {
+  // A verified address says nothing of another one that waits for its code.
+  const isDone = address?.verified && !isAsked && (screen.chip?.identifier ?? address.value) === address.value
+  if (isDone || flow.state === 'passed_challenge') {
     return (
       <FlowProvider {...props}>
         <VerifiedCard screen={screen} home={flow.return_to ?? project.default_redirect_url} isAnswer={props.turn > 0} />
