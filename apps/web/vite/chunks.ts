@@ -9,7 +9,7 @@ export const chunkPlaces = {
     'packages/messages/src/(?![a-z]{2}/)',
     'app/frame/brand',
     'app/frame/browser-words',
-    'app/frame/language-switch',
+    'app/frame/language/',
     'app/frame/logo-mark',
     'app/frame/page-title',
     'app/frame/use-language',

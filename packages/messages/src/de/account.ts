@@ -5,7 +5,6 @@ export const accountTexts = {
   // The product’s name, the categories and the notices
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Zum Inhalt springen',
   'language.label': 'Sprache',
   'language.change': 'Ändern',
   'category.coins': 'Münzen',
@@ -157,8 +156,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'Fehler bei uns',
   'error.client': 'Dieser Link oder dieses Formular ist nicht mehr gültig.',
   'error.server': 'Das konnten wir nicht ausführen.',
-  'error.instructions.no-details':
-    'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns.',
   'error.not-found.description': 'Diese Seite gibt es nicht.',
 
   'flow.loading': 'Wird geladen …',
@@ -191,11 +188,6 @@ export const accountTexts = {
     'Die Antwort des Dienstes war nicht lesbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.content-type': 'Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.unsupported': 'Das kann diese Seite nicht. Bitte beginnen Sie von vorn.',
-
-  // Logout
-  'logout.title': 'Möchten Sie sich abmelden?',
-  'logout.accept-button': 'Abmelden',
-  'logout.reject-button': 'Angemeldet bleiben',
 
   // The page around the verification flow
   'verification-page.title': 'E‑Mail-Adresse bestätigen',

@@ -13,6 +13,7 @@ export const productTexts = {
   'home.dev-auth': 'Entwicklerseite zur Anmeldung',
   'home.front.cards': 'Karten',
   'app.description': 'Münzen, Briefmarken, Karten und Schallplatten an einem Ort.',
+  'app.skip': 'Zum Inhalt springen',
   'app.skip-navigation': 'Zur Navigation springen',
   'navigation.label': 'Hauptmenü',
   'navigation.discover': 'Entdecken',
@@ -22,6 +23,9 @@ export const productTexts = {
   'menu.label': 'Ihr Konto',
   'menu.settings': 'Kontoeinstellungen',
   'menu.logout': 'Abmelden',
+  'logout.title': 'Möchten Sie sich abmelden?',
+  'logout.accept-button': 'Abmelden',
+  'logout.reject-button': 'Angemeldet bleiben',
   'logout.signed-out': 'Sie sind abgemeldet',
   'menu.login': 'Anmelden',
   'theme.label': 'Design',
@@ -95,6 +99,8 @@ export const productTexts = {
   'error.from-address': 'Die Anfrage einer Anwendung endete mit diesem Fehler. Der Text stammt aus dem Link.',
   'error.instructions':
     'Versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns mit den Angaben unten.',
+  'error.instructions.no-details':
+    'Bitte versuchen Sie es in einigen Minuten noch einmal. Wenn das nicht hilft, schreiben Sie uns.',
   'error.instructions.later': 'Versuchen Sie es in einigen Minuten noch einmal.',
   'error.support-email-link': 'An {contactSupportEmail} schreiben',
   'error.footer.text': 'Angaben für Ihre Nachricht',

@@ -3,7 +3,6 @@ export const accountTexts = {
   // The product’s name and the categories
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Skip to content',
   'language.label': 'Language',
   'language.change': 'Change',
   'category.coins': 'Coins',
@@ -145,7 +144,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'Something went wrong on our side',
   'error.client': 'That link or form is no longer valid.',
   'error.server': "We couldn't complete that.",
-  'error.instructions.no-details': 'Try again in a few minutes. If it keeps happening, contact us.',
   'error.not-found.description': "We can't find that page.",
 
   'flow.loading': 'Loading...',
@@ -174,11 +172,6 @@ export const accountTexts = {
   'wire.undecodable': 'Unable to decode API response using JSON.',
   'wire.content-type': "We couldn't read the answer. Please try again in a few minutes.",
   'wire.unsupported': "This page can't do that. Please start again.",
-
-  // Logout (LOGOUT-PAGE-1)
-  'logout.title': 'Do you wish to log out?',
-  'logout.accept-button': 'Yes',
-  'logout.reject-button': 'No',
 
   // The page around the verification flow (VERIFY-PAGE)
   'verification-page.title': 'Verify your email',

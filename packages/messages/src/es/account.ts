@@ -5,7 +5,6 @@ export const accountTexts = {
   // The product’s name, the categories and the notices
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Ir al contenido',
   'language.label': 'Idioma',
   'language.change': 'Cambiar',
   'category.coins': 'Monedas',
@@ -150,7 +149,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'El error es nuestro',
   'error.client': 'Ese enlace o formulario ya no es válido.',
   'error.server': 'No pudimos completarlo.',
-  'error.instructions.no-details': 'Vuelve a intentarlo dentro de unos minutos. Si el problema continúa, escríbenos.',
   'error.not-found.description': 'No encontramos esa página.',
 
   'flow.loading': 'Cargando…',
@@ -179,11 +177,6 @@ export const accountTexts = {
   'wire.undecodable': 'No se pudo leer la respuesta del servicio. Vuelve a intentarlo dentro de unos minutos.',
   'wire.content-type': 'No pudimos leer la respuesta. Inténtalo de nuevo dentro de unos minutos.',
   'wire.unsupported': 'Esta página no puede hacer eso. Empieza de nuevo.',
-
-  // Logout
-  'logout.title': '¿Quieres cerrar la sesión?',
-  'logout.accept-button': 'Cerrar sesión',
-  'logout.reject-button': 'Mantener la sesión',
 
   // The page around the verification flow
   'verification-page.title': 'Verifica tu correo electrónico',

@@ -5,7 +5,6 @@ export const accountTexts = {
   // The product’s name, the categories and the notices
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Aller au contenu',
   'language.label': 'Langue',
   'language.change': 'Changer',
   'category.coins': 'Monnaies',
@@ -150,7 +149,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'L’erreur vient de nous',
   'error.client': 'Ce lien ou ce formulaire n’est plus valable.',
   'error.server': 'Nous n’avons pas pu traiter cette demande.',
-  'error.instructions.no-details': 'Réessayez dans quelques minutes. Si le problème persiste, contactez-nous.',
   'error.not-found.description': 'Cette page est introuvable.',
 
   'flow.loading': 'Chargement…',
@@ -179,11 +177,6 @@ export const accountTexts = {
   'wire.undecodable': 'La réponse du service n’a pas pu être lue. Réessayez dans quelques minutes.',
   'wire.content-type': 'La réponse n’a pas pu être lue. Réessayez dans quelques minutes.',
   'wire.unsupported': 'Cette page ne peut pas faire cela. Recommencez depuis le début.',
-
-  // Logout
-  'logout.title': 'Voulez-vous vous déconnecter ?',
-  'logout.accept-button': 'Se déconnecter',
-  'logout.reject-button': 'Garder la session',
 
   // The page around the verification flow
   'verification-page.title': 'Vérification de l’adresse e-mail',

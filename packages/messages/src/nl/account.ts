@@ -5,7 +5,6 @@ export const accountTexts = {
   // The product’s name, the categories and the notices
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Naar de inhoud',
   'language.label': 'Taal',
   'language.change': 'Wijzigen',
   'category.coins': 'Munten',
@@ -151,8 +150,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'Fout aan onze kant',
   'error.client': 'Die link of dat formulier is niet meer geldig.',
   'error.server': 'Dat is ons niet gelukt.',
-  'error.instructions.no-details':
-    'Probeer het over een paar minuten opnieuw. Blijft het misgaan, neem dan contact met ons op.',
   'error.not-found.description': 'We kunnen die pagina niet vinden.',
 
   'flow.loading': 'Laden…',
@@ -181,11 +178,6 @@ export const accountTexts = {
   'wire.undecodable': 'Het antwoord van de dienst kon niet worden gelezen. Probeer het over een paar minuten opnieuw.',
   'wire.content-type': 'We konden het antwoord niet lezen. Probeer het over een paar minuten opnieuw.',
   'wire.unsupported': 'Dat kan deze pagina niet. Begin opnieuw.',
-
-  // Logout
-  'logout.title': 'Wil je uitloggen?',
-  'logout.accept-button': 'Uitloggen',
-  'logout.reject-button': 'Ingelogd blijven',
 
   // The page around the verification flow
   'verification-page.title': 'E-mailadres bevestigen',

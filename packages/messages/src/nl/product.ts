@@ -13,6 +13,7 @@ export const productTexts = {
   'home.dev-auth': 'Ontwikkelaarspagina voor inloggen',
   'home.front.cards': 'Kaarten',
   'app.description': 'Munten, postzegels, kaarten en platen op één plek.',
+  'app.skip': 'Naar de inhoud',
   'app.skip-navigation': 'Naar de navigatie',
   'navigation.label': 'Hoofdmenu',
   'navigation.discover': 'Ontdekken',
@@ -22,6 +23,9 @@ export const productTexts = {
   'menu.label': 'Je account',
   'menu.settings': 'Accountinstellingen',
   'menu.logout': 'Uitloggen',
+  'logout.title': 'Wil je uitloggen?',
+  'logout.accept-button': 'Uitloggen',
+  'logout.reject-button': 'Ingelogd blijven',
   'logout.signed-out': 'Je bent uitgelogd',
   'menu.login': 'Inloggen',
   'theme.label': 'Kleuren',
@@ -94,6 +98,8 @@ export const productTexts = {
   'error.from-address': 'De aanvraag van een app eindigde met deze fout. De tekst komt uit de link.',
   'error.instructions':
     'Probeer het over een paar minuten opnieuw. Blijft het misgaan? Stuur ons de gegevens hieronder.',
+  'error.instructions.no-details':
+    'Probeer het over een paar minuten opnieuw. Blijft het misgaan, neem dan contact met ons op.',
   'error.instructions.later': 'Probeer het over een paar minuten opnieuw.',
   'error.support-email-link': 'Schrijf naar {contactSupportEmail}',
   'error.footer.text': 'Gegevens voor je bericht',

@@ -5,7 +5,6 @@ export const accountTexts = {
   // The product’s name, the categories and the notices
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Hopp til innholdet',
   'language.label': 'Språk',
   'language.change': 'Bytt',
   'category.coins': 'Mynter',
@@ -149,7 +148,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'Feilen ligger hos oss',
   'error.client': 'Lenken eller skjemaet er ikke lenger gyldig.',
   'error.server': 'Det klarte vi ikke å fullføre.',
-  'error.instructions.no-details': 'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer.',
   'error.not-found.description': 'Vi finner ikke den siden.',
 
   'flow.loading': 'Laster inn …',
@@ -178,11 +176,6 @@ export const accountTexts = {
   'wire.undecodable': 'Svaret fra tjenesten kunne ikke leses. Prøv igjen om noen minutter.',
   'wire.content-type': 'Vi kunne ikke lese svaret. Prøv igjen om noen minutter.',
   'wire.unsupported': 'Denne siden kan ikke gjøre det. Begynn på nytt.',
-
-  // Logout
-  'logout.title': 'Vil du logge ut?',
-  'logout.accept-button': 'Logg ut',
-  'logout.reject-button': 'Forbli innlogget',
 
   // The page around the verification flow
   'verification-page.title': 'Bekreft e-postadressen din',

@@ -5,7 +5,6 @@ export const accountTexts = {
   // The product’s name, the categories and the notices
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Przejdź do treści',
   'language.label': 'Język',
   'language.change': 'Zmień',
   'category.coins': 'Monety',
@@ -149,7 +148,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'Błąd po naszej stronie',
   'error.client': 'Ten link lub formularz nie jest już ważny.',
   'error.server': 'Nie udało się tego wykonać.',
-  'error.instructions.no-details': 'Spróbuj ponownie za kilka minut. Jeśli to nie pomoże, skontaktuj się z nami.',
   'error.not-found.description': 'Nie możemy znaleźć tej strony.',
 
   'flow.loading': 'Wczytywanie…',
@@ -179,11 +177,6 @@ export const accountTexts = {
   'wire.undecodable': 'Nie można odczytać odpowiedzi usługi. Spróbuj ponownie za kilka minut.',
   'wire.content-type': 'Nie udało się odczytać odpowiedzi. Spróbuj ponownie za kilka minut.',
   'wire.unsupported': 'Ta strona tego nie potrafi. Zacznij od nowa.',
-
-  // Logout
-  'logout.title': 'Czy chcesz się wylogować?',
-  'logout.accept-button': 'Wyloguj się',
-  'logout.reject-button': 'Nie wylogowuj',
 
   // The page around the verification flow
   'verification-page.title': 'Potwierdź swój e-mail',

@@ -5,7 +5,6 @@ export const accountTexts = {
   // The product’s name, the categories and the notices
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Ir para o conteúdo',
   'language.label': 'Idioma',
   'language.change': 'Alterar',
   'category.coins': 'Moedas',
@@ -150,7 +149,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'O erro é nosso',
   'error.client': 'Este link ou formulário não é mais válido.',
   'error.server': 'Não foi possível concluir.',
-  'error.instructions.no-details': 'Tente novamente em alguns minutos. Se o problema continuar, fale conosco.',
   'error.not-found.description': 'Não encontramos essa página.',
 
   'flow.loading': 'Carregando…',
@@ -179,11 +177,6 @@ export const accountTexts = {
   'wire.undecodable': 'Não foi possível ler a resposta do serviço. Tente novamente em alguns minutos.',
   'wire.content-type': 'Não foi possível ler a resposta. Tente novamente em alguns minutos.',
   'wire.unsupported': 'Esta página não pode fazer isso. Comece de novo.',
-
-  // Logout
-  'logout.title': 'Deseja sair da conta?',
-  'logout.accept-button': 'Sair',
-  'logout.reject-button': 'Continuar na conta',
 
   // The page around the verification flow
   'verification-page.title': 'Verifique seu e-mail',

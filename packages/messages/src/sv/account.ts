@@ -5,7 +5,6 @@ export const accountTexts = {
   // The product’s name, the categories and the notices
   'app.name': 'Collect Everything',
   'app.title': '{page} · {name}',
-  'app.skip': 'Hoppa till innehållet',
   'language.label': 'Språk',
   'language.change': 'Byt',
   'category.coins': 'Mynt',
@@ -148,7 +147,6 @@ export const accountTexts = {
   'error.title-internal-server-error': 'Felet är vårt',
   'error.client': 'Länken eller formuläret gäller inte längre.',
   'error.server': 'Det gick inte att genomföra.',
-  'error.instructions.no-details': 'Försök igen om några minuter. Kontakta oss om felet är kvar.',
   'error.not-found.description': 'Vi hittar inte den sidan.',
 
   'flow.loading': 'Laddar …',
@@ -177,11 +175,6 @@ export const accountTexts = {
   'wire.undecodable': 'Det gick inte att läsa svaret från tjänsten. Försök igen om några minuter.',
   'wire.content-type': 'Svaret gick inte att läsa. Försök igen om några minuter.',
   'wire.unsupported': 'Den här sidan klarar inte det. Börja om från början.',
-
-  // Logout
-  'logout.title': 'Vill du logga ut?',
-  'logout.accept-button': 'Logga ut',
-  'logout.reject-button': 'Förbli inloggad',
 
   // The page around the verification flow
   'verification-page.title': 'Verifiera din e-postadress',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useRef, useState, type ChangeEvent } from 'react'
 
 /** Pause after a key before a list saves by itself, in milliseconds (FORM-WIDGET-2). */
 const pause = 500
@@ -10,19 +10,16 @@ const pause = 500
 export function useSettled(saved: string, save: (value: string) => Promise<void>) {
   // The entry on show until its saving ends.
   const [picked, setPicked] = useState<string>()
-  const isByKey = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const wait = useRef(0)
+  const timer = useRef(0)
   return {
     value: picked ?? saved,
-    onKeyDown: () => void (isByKey.current = true),
-    onPointerDown: () => void (isByKey.current = false),
+    onKeyDown: () => void (wait.current = pause),
     onChange: ({ target: { value } }: ChangeEvent<HTMLSelectElement>) => {
       setPicked(value)
       clearTimeout(timer.current)
-      const settle = () => void save(value).finally(() => setPicked((now) => (now === value ? undefined : now)))
-      if (isByKey.current) timer.current = setTimeout(settle, pause)
-      else settle()
+      timer.current = window.setTimeout(() => save(value).finally(() => setPicked(undefined)), wait.current)
+      wait.current = 0
     },
   }
 }
