@@ -95,7 +95,12 @@ describe('headers that only the edge may set', () => {
   })
 
   test('all of Node’s views of the headers have the edge’s values', async () => {
-    const edge = createEdge({ origin: 'http://localhost', trustedHops: 0, log: createLog('silent') })
+    const edge = createEdge({
+      origin: 'http://localhost',
+      trustedHops: 0,
+      trustsPlaces: false,
+      log: createLog('silent'),
+    })
     let views: Pick<IncomingMessage, 'headers' | 'headersDistinct' | 'rawHeaders'> | undefined
     const listener = await listen(
       (incoming, outgoing) => {
@@ -120,6 +125,17 @@ describe('headers that only the edge may set', () => {
   test('a target in absolute form does not choose the host', async () => {
     const { reached, server } = await seen({}, {}, 'http://evil.example/sessions/whoami?a=b')
     expect(reached.url).toBe(`${server.origin}/sessions/whoami?a=b`)
+  })
+
+  test.each([
+    { trusts: false, reaches: [undefined, undefined] },
+    { trusts: true, reaches: ['Utrecht', 'NL'] },
+  ])('with places trusted $trusts, the place of a declared proxy arrives as $reaches', async ({ trusts, reaches }) => {
+    const { reached } = await seen(
+      { trustedHops: 1, trustsPlaces: trusts },
+      { 'cf-ipcity': 'Utrecht', 'CF-IPCountry': 'NL' },
+    )
+    expect([reached.headers['cf-ipcity'], reached.headers['cf-ipcountry']]).toEqual(reaches)
   })
 
   test('a declared proxy names the client and the host', async () => {

@@ -8,6 +8,7 @@ import { createLog } from '../src/process/log.ts'
 /** Options of the test server; defaults replace the parts that a test does not use. */
 export interface ServerOptions extends Partial<ApplicationOptions> {
   readonly trustedHops?: number
+  readonly trustsPlaces?: boolean
   readonly logLevel?: string
   /** A port chosen in advance, because a service needs to know it. */
   readonly port?: number
@@ -19,7 +20,12 @@ export async function openServer(options: ServerOptions = {}) {
   const log = createLog(options.logLevel ?? 'debug', { write: (line) => lines.push(line) })
   const port = options.port ?? (await portOf())
   const origin = options.origin ?? `http://localhost:${port}`
-  const edge = createEdge({ origin, trustedHops: options.trustedHops ?? 0, log })
+  const edge = createEdge({
+    origin,
+    trustedHops: options.trustedHops ?? 0,
+    trustsPlaces: options.trustsPlaces ?? false,
+    log,
+  })
   const application = createApplication({
     origin,
     devPages: true,

@@ -4,6 +4,8 @@ export interface AccountLife {
   readonly events: readonly AccountEvent[]
   /** Where older events begin. */
   readonly older_events_token: string | null
+  /** RFC 3339; null if the activity has no change of the password. */
+  readonly password_changed_at: string | null
   /** RFC 3339; null while no deletion is requested. */
   readonly deletion_due_at: string | null
   readonly deletion_waiting_days: number
@@ -15,7 +17,7 @@ export interface AccountLife {
   readonly review: AccountReview | null
 }
 
-/** An entry of the account's activity. Several sign-ins from new devices are one entry. */
+/** An entry of the account's activity. Several sign-ins of one device are one entry. */
 export interface AccountEvent {
   readonly kind: string
   readonly about: EventFacts
@@ -36,11 +38,13 @@ export type EventFacts = Readonly<Record<string, unknown>> & {
   readonly provider?: string
   /** The name of an application. */
   readonly app?: string
-  /** The device of a sign-in. */
+  /** The device behind the event. */
   readonly userAgent?: string
   readonly ipAddress?: string
   /** Named only by a proxy that the operator trusts. */
   readonly location?: string
+  /** The method of a sign-in. */
+  readonly method?: string
 }
 
 export interface PendingAddressChange {

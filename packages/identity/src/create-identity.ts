@@ -147,7 +147,16 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const { factors, siteNames } = methods
   const identities = createIdentities(stores, clock, notices, accountRules, factors, endGrants)
   const codes = createCodes(stores, courier, rateLimiter, config, own, clock)
-  const addressChanges = createAddressChanges({ stores, identities, schemas, codes, courier, rateLimiter, clock })
+  const addressChanges = createAddressChanges({
+    stores,
+    identities,
+    schemas,
+    codes,
+    courier,
+    notices,
+    rateLimiter,
+    clock,
+  })
   const accounts = createAccounts(stores, notices, courier, clock, options.onDelete ?? (async () => {}), linkOf)
   const { memory, iterations, parallelism } = config.hashers.argon2
   const { metrics = createMetrics() } = options

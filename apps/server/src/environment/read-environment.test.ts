@@ -24,6 +24,8 @@ describe(readEnvironment, () => {
     { env: { SECRETS: `${'a'.repeat(32)},` }, sentence: /^SECRETS must be/ },
     { env: { DEV_PAGES: 'maybe' }, sentence: /^DEV_PAGES must be "on" or "off"/ },
     { env: { TRUST_PROXY: 'yes' }, sentence: /^TRUST_PROXY must be the number of proxies/ },
+    { env: { TRUST_PROXY_PLACE: 'maybe' }, sentence: /^TRUST_PROXY_PLACE must be "on" or "off"/ },
+    { env: { TRUST_PROXY_PLACE: 'on' }, sentence: /^TRUST_PROXY_PLACE needs TRUST_PROXY/ },
     { env: { ADMIN_PORT: 'none' }, sentence: /^ADMIN_PORT must be a port number or "off"/ },
     { env: { ADMIN_TOKENS: 'short' }, sentence: /^ADMIN_TOKENS must be a list of tokens of at least 32/ },
     { env: { ADMIN_SOCKET: '/a'.repeat(60) }, sentence: /^ADMIN_SOCKET must be a path of at most 103 bytes/ },
@@ -48,6 +50,7 @@ describe(readEnvironment, () => {
       databaseUrl: `file:${resolve('data/collect.db')}`,
       devPages: true,
       trustedHops: 0,
+      trustsPlaces: false,
     })
   })
 

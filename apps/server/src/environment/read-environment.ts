@@ -34,6 +34,8 @@ export interface Environment {
   readonly devPages: boolean
   /** Number of the operator's own proxies in front. */
   readonly trustedHops: number
+  /** These proxies name the place of a client, and drop what clients say about it. */
+  readonly trustsPlaces: boolean
   readonly logLevel: string
   /** Address of the trace collector (OpenTelemetry, OTLP over HTTP); undefined disables tracing. */
   readonly tracesTo: string | undefined
@@ -104,6 +106,7 @@ const environmentSchema = z.object({
   PROJECT_CONFIG: z.string().default('config/project.yml'),
   DEV_PAGES: flag.optional(),
   TRUST_PROXY: z.string().regex(/^\d$/, 'must be the number of proxies in front, 0 to 9').transform(Number).default(0),
+  TRUST_PROXY_PLACE: flag.default(false),
   LOG_LEVEL: z
     .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be silent, error, warn, info or debug')
     .default('info'),
@@ -132,6 +135,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   if (!isLocal && read.SMTP_URL === undefined && read.ORY_SDK_URL === undefined) {
     throw new EnvironmentError('SMTP_URL', 'must be set because ORIGIN is not an address of this machine')
   }
+  if (read.TRUST_PROXY_PLACE && read.TRUST_PROXY === 0) {
+    throw new EnvironmentError('TRUST_PROXY_PLACE', 'needs TRUST_PROXY, because only a proxy can name a place')
+  }
   return {
     host: read.HOST,
     port: read.PORT,
@@ -155,6 +161,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     // The pages show the mails of all users, so they are off by default if HOST is not loopback.
     devPages: read.DEV_PAGES ?? (isLocal && isLoopback(read.HOST.includes(':') ? `[${read.HOST}]` : read.HOST)),
     trustedHops: read.TRUST_PROXY,
+    trustsPlaces: read.TRUST_PROXY_PLACE,
     logLevel: read.LOG_LEVEL,
     tracesTo: read.OTEL_EXPORTER_OTLP_ENDPOINT,
   }

@@ -17,7 +17,7 @@ export async function openAdmin(
   log: Log,
 ): Promise<readonly Listener[]> {
   const own = log.child({ component: 'admin' })
-  const edge = createEdge({ origin: 'http://localhost', trustedHops: 0, log: own })
+  const edge = createEdge({ origin: 'http://localhost', trustedHops: 0, trustsPlaces: false, log: own })
   const listeners: Listener[] = []
   if (adminSocket !== undefined) {
     listeners.push(await listenOnSocket(front(edge, getRequestListener(admin), undefined), adminSocket, 'ADMIN_SOCKET'))

@@ -8,6 +8,8 @@ import { watchForProxy } from './undeclared-proxy.ts'
 export interface EdgeOptions {
   readonly origin: string
   readonly trustedHops: number
+  /** The declared proxies name the client's place. */
+  readonly trustsPlaces: boolean
   readonly log: Log
 }
 
@@ -20,7 +22,12 @@ const ours = new Set([
   'x-real-ip',
   'forwarded',
   'x-request-id',
+  'cf-ipcity',
+  'cf-ipcountry',
 ])
+
+/** Headers in which proxies name the client's place. */
+const places = ['cf-ipcity', 'cf-ipcountry'] as const
 
 /** Headers in which proxies name the client. */
 const naming = ['x-forwarded-for', 'x-real-ip', 'forwarded']
@@ -31,7 +38,7 @@ const saneRequestId = /^[\w.:+/=-]{8,128}$/
  * The first step of every request: replaces the headers that clients cannot be trusted with. It works on Node's own
  * objects, before a `Request` exists, because that costs almost nothing.
  */
-export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
+export function createEdge({ origin, trustedHops, trustsPlaces, log }: EdgeOptions) {
   const { host: ownHost, protocol } = new URL(origin)
   const isSecure = protocol === 'https:'
   const lookForProxy = watchForProxy({ origin, trustedHops, log })
@@ -50,6 +57,7 @@ export function createEdge({ origin, trustedHops, log }: EdgeOptions) {
       ...(host !== undefined && { Host: host }),
       'X-Forwarded-For': caller,
       'X-Request-ID': requestId,
+      ...(trustsPlaces && placesIn(said)),
     })
     const path = pathOf(incoming.url ?? '/')
     // Behind a proxy that terminates TLS, the URL must still begin with the origin, because form checks compare it.
@@ -89,6 +97,10 @@ function schemeOf(forwardedProto: string | undefined, trustedHops: number): stri
   const chain = forwardedProto.split(',').map((part) => part.trim().toLowerCase())
   return chain[Math.max(0, chain.length - trustedHops)]
 }
+
+/** The headers of the client's place, as the proxy set them. */
+const placesIn = (said: ReadonlyMap<string, string>): Readonly<Record<string, string>> =>
+  Object.fromEntries(places.flatMap((name) => (said.has(name) ? [[name, said.get(name) ?? '']] : [])))
 
 /** The values that a raw header list has for the headers in `ours`. */
 function takeOut(raw: readonly string[]): ReadonlyMap<string, string> {

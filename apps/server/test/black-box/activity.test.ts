@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { startShipped } from '../shipped.ts'
+import { startShipped, type Shipped } from '../shipped.ts'
+import { password, signUp } from './people.ts'
 
 test('the settings page links to older events and back, without a script', async () => {
   const shipped = await startShipped()
@@ -24,4 +25,42 @@ test('the settings page links to older events and back, without a script', async
   const second = await page(new URL(older?.href ?? '', `${shipped.origin}/settings`).href.slice(shipped.origin.length))
   expect(linksIn(second).map(({ words }) => words)).toContain('Newest')
   expect(second.split('Password changed').length).toBeGreaterThan(1)
-}, 30_000)
+}, 120_000)
+
+// Places in the list of devices and in the activity: only a proxy that the operator trusts with them names one.
+
+const claimed = { 'cf-ipcity': 'Utrecht', 'cf-ipcountry': 'NL' }
+
+/** Signs in twice, the second time with these headers, and answers what the first session reads of the second one. */
+async function placeSeen(shipped: Shipped, headers: Readonly<Record<string, string>>) {
+  const email = 'ada@example.org'
+  const owner = await signUp(shipped, email, false)
+  const other = shipped.client(headers)
+  const flow = await other.start('login')
+  expect((await other.submit(flow, { method: 'password', identifier: email, password })).status).toBe(200)
+  const json = { headers: { accept: 'application/json' } }
+  const [session] = JSON.parse((await owner.send('/sessions', json)).text)
+  const { events } = JSON.parse((await owner.send('/account', json)).text)
+  const { id } = await owner.start('settings')
+  const html = (await owner.send(`/settings?flow=${id}`, { headers: { accept: 'text/html' } })).text
+  return { listed: session.devices[0].location, event: events[0].about.location, html }
+}
+
+test('a proxy that names places is believed only with TRUST_PROXY_PLACE', async () => {
+  const shipped = await startShipped({ TRUST_PROXY: '1', TRUST_PROXY_PLACE: 'on' })
+  const seen = await placeSeen(shipped, claimed)
+  expect(seen).toMatchObject({ listed: 'Utrecht, NL', event: 'Utrecht, NL' })
+  expect(seen.html).toContain('Utrecht, Netherlands')
+}, 120_000)
+
+test.each(['0', '1'])(
+  'a client cannot choose its place with TRUST_PROXY=%s alone',
+  async (hops) => {
+    const shipped = await startShipped({ TRUST_PROXY: hops })
+    const seen = await placeSeen(shipped, claimed)
+    expect(seen.listed).toBe('')
+    expect(seen.event).toBeUndefined()
+    expect(seen.html).not.toContain('Utrecht')
+  },
+  30_000,
+)

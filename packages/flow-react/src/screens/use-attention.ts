@@ -11,11 +11,14 @@ const stepOf = (screen: Screen) =>
  */
 export function useAttention(root: RefObject<HTMLElement | null>, screen: Screen, turn: number): void {
   const step = stepOf(screen)
-  const before = useRef({ step, turn })
+  const before = useRef({ step, turn, undos: 0 })
   useEffect(() => {
     const last = before.current
-    before.current = { step, turn }
     const element = root.current
+    const undos = element?.querySelectorAll<HTMLElement>('.gone button') ?? []
+    before.current = { step, turn, undos: undos.length }
+    // The way back from a removal comes first.
+    if (last.turn !== turn && undos.length > last.undos) return undos[undos.length - 1]?.focus()
     if (!element || (last.step === step && last.turn === turn)) return
     // The one field of the new step took the focus as it was drawn.
     if (last.step !== step && element.contains(document.activeElement) && isField(document.activeElement)) return

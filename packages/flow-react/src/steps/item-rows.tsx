@@ -19,7 +19,7 @@ interface ItemRowsProps {
 export function ItemRows({ items, tool }: ItemRowsProps) {
   return (
     <FormShell {...items}>
-      <ul className="rows">
+      <ul className="things">
         {items.items.map((item) => (
           <ItemRow key={item.key} field={item} tool={tool} />
         ))}
@@ -35,34 +35,38 @@ function ItemRow({ field, tool }: { readonly field: SubmitField; readonly tool: 
   const name = item && say(item.name)
   const whyKept = `${prefix}-${field.key}-kept`
   return (
-    <li className="row">
-      <Icon name={iconOf(field.group)} />
+    <li className="thing">
+      <span className="tile">
+        <Icon name={iconOf(field.group)} />
+      </span>
       <div>
-        {name !== undefined && <p className="row__t">{name}</p>}
-        {item?.facts && <p className="row__d">{item.facts.map(say).join('\u00A0· ')}</p>}
-        {item?.used && <p className="row__d">{say(item.used)}</p>}
-        {item?.added && <p className="row__d">{say(item.added)}</p>}
+        {name !== undefined && <p className="thing__n">{name}</p>}
+        {item?.facts && <p className="thing__m">{item.facts.map(say).join('\u00A0· ')}</p>}
+        {item?.used && <p className="thing__m">{say(item.used)}</p>}
+        {item?.added && <p className="thing__m">{say(item.added)}</p>}
         {item?.kept && (
-          <p className="row__d" id={whyKept}>
+          <p className="thing__m" id={whyKept}>
             {say(item.kept)}
           </p>
         )}
       </div>
-      {item && field.messages.length === 0 ? (
-        <SubmitButton
-          name={field.name}
-          value={field.value}
-          label={formatter.text('settings.remove')}
-          about={name}
-          describedBy={item.kept && whyKept}
-          look="small"
-          busy={isPressed(pressed, field)}
-          disabled={field.disabled || pressed !== undefined}
-        />
-      ) : (
-        <SubmitView field={field} look="small" block={false} />
-      )}
-      {name !== undefined && tool?.(field, name)}
+      <div className="thing__acts">
+        {name !== undefined && tool?.(field, name)}
+        {item && field.messages.length === 0 ? (
+          <SubmitButton
+            name={field.name}
+            value={field.value}
+            label={formatter.text('settings.remove')}
+            about={name}
+            describedBy={item.kept && whyKept}
+            look="link"
+            busy={isPressed(pressed, field)}
+            disabled={field.disabled || pressed !== undefined}
+          />
+        ) : (
+          <SubmitView field={field} look="small" block={false} />
+        )}
+      </div>
     </li>
   )
 }

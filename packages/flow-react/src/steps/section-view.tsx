@@ -1,30 +1,52 @@
-import type { Field, Section, SubmitField, Words } from '@collect/flow'
+import type { Field, Section } from '@collect/flow'
+import type { ReactNode } from 'react'
 import { Fields } from '../nodes/fields.tsx'
 import { SubmitView } from '../nodes/submit-view.tsx'
 import { TriggerView } from '../nodes/trigger-view.tsx'
 import { useFlowView, useSay } from '../flow-context.ts'
+import { AskedSubmit } from './asked-submit.tsx'
 import { FormShell } from './flow-form.tsx'
+import { GoneRows } from './gone-rows.tsx'
 import { ItemRows, type ItemTool } from './item-rows.tsx'
-import { SettingsRow } from './settings-row.tsx'
+import { SettingsRow, type SettingsRowProps } from './settings-row.tsx'
 import { SsoRows } from './sso-rows.tsx'
 
+/** What a page adds to a section. */
+export interface SectionExtras extends Pick<SettingsRowProps, 'state' | 'tone'> {
+  /** Drawn above the form; the row is open then. */
+  readonly lead?: ReactNode
+}
+
+interface SectionViewProps {
+  readonly section: Section
+  readonly tool?: ItemTool | undefined
+  readonly extras?: SectionExtras | undefined
+}
+
 /** One section of the settings: a row that holds existing items, and a form with buttons below (SETTINGS-SECTION-2). */
-export function SectionView({ section, tool }: { readonly section: Section; readonly tool?: ItemTool | undefined }) {
+export function SectionView({ section, tool, extras }: SectionViewProps) {
   const say = useSay()
   const { text } = useFlowView().formatter
-  const { group, title, description, items, sso, info, state, act, isOpen } = section
+  const { group, title, description, items, gone, sso, info, state, tone, act, isOpen } = section
   return (
     <SettingsRow
       id={sectionId(group)}
       title={say(title)}
-      state={say(state ?? description)}
+      state={extras?.state ?? say(state ?? description)}
+      tone={extras?.tone ?? tone}
       act={text(`settings.act.${act}`)}
       close={text('settings.act.close')}
-      isOpen={isOpen}
+      isOpen={isOpen || extras?.lead !== undefined}
     >
-      {state && <p className="hint">{say(description)}</p>}
-      {info && <p className="hint">{say(info)}</p>}
+      {extras?.lead}
+      {(state ?? info) && (
+        <div className="hint">
+          {state && <p>{say(description)}</p>}
+          {info && <p>{say(info)}</p>}
+        </div>
+      )}
       {items && <ItemRows items={items} tool={tool} />}
+      {gone && <GoneRows gone={gone} />}
       <SectionForm section={section} />
       {sso && <SsoRows sso={sso} />}
     </SettingsRow>
@@ -70,25 +92,6 @@ function SectionForm({ section: { group, form, submits } }: { readonly section: 
         </div>
       )}
     </FormShell>
-  )
-}
-
-interface AskedSubmitProps {
-  readonly field: SubmitField
-  readonly question: Words
-}
-
-/** A button behind a question. It works without a script. */
-function AskedSubmit({ field, question }: AskedSubmitProps) {
-  const say = useSay()
-  return (
-    <details className="ask" open={field.messages.length > 0}>
-      <summary className="btn">{say(field.label)}</summary>
-      <div>
-        <p>{say(question)}</p>
-        <SubmitView field={field} block={false} />
-      </div>
-    </details>
   )
 }
 

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 export interface SettingsRowProps {
   /** Of its heading; the body has this id with `-in` behind it, which links of an index name. */
   readonly id: string
   readonly title: string
   readonly state?: string | undefined
+  /** A mark beside the state, so that colour alone says nothing (SETTINGS-ROW-4). */
+  readonly tone?: 'warn' | 'off' | undefined
   /** The word at its end while it is closed. */
   readonly act: string
   readonly close: string
@@ -14,14 +16,17 @@ export interface SettingsRowProps {
 }
 
 /** One row of the settings: its name, how it stands and what it offers. It opens in place, also without a script. */
-export function SettingsRow({ id, title, state, act, close, isOpen, children }: SettingsRowProps) {
+export function SettingsRow({ id, title, state, tone, act, close, isOpen, children }: SettingsRowProps) {
+  // A row that opened by itself stays open after the answer, until the user closes it.
+  const [stays, setStays] = useState(isOpen)
+  if (isOpen && !stays) setStays(true)
   return (
-    <details className="set" open={isOpen}>
+    <details className="set" open={stays}>
       <summary className="set__sum">
         <h3 className="set__t" id={id}>
           {title}
         </h3>
-        {state && <span className="set__s">{state}</span>}
+        {state && <RowState state={state} tone={tone} />}
         <span className="set__act">
           <span className="o">{act}</span>
           <span className="x">{close}</span>
@@ -32,4 +37,10 @@ export function SettingsRow({ id, title, state, act, close, isOpen, children }: 
       </div>
     </details>
   )
+}
+
+type RowStateProps = Pick<SettingsRowProps, 'tone'> & { readonly state: string }
+
+export function RowState({ state, tone }: RowStateProps) {
+  return <span className={tone ? `set__s status status--${tone}` : 'set__s'}>{state}</span>
 }

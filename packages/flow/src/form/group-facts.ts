@@ -38,7 +38,7 @@ export const groupFacts = {
   password: { icon: 'password', errors: [MessageId.invalidCredentials] },
   captcha: {},
   passkey: {
-    icon: 'passkey', asksFirst: true, fields: /^passkey_(settings_register|login|register|remove)$/,
+    icon: 'passkey', asksFirst: true, fields: /^passkey_(settings_register|login|register|remove|restore)$/,
     removes: 'passkey_remove', part: 3, errors: keyErrors,
   },
   code: {
@@ -46,7 +46,7 @@ export const groupFacts = {
     errors: [MessageId.codeAccountUnknown, MessageId.loginCodeInvalid, MessageId.registrationCodeInvalid],
   },
   webauthn: {
-    icon: 'key', fields: /^webauthn_(login|register|remove)$/,
+    icon: 'key', fields: /^webauthn_(login|register|remove|restore)$/,
     removes: 'webauthn_remove', part: 4, line: true, errors: keyErrors,
   },
   link: { icon: 'mail' },

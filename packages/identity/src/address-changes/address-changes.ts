@@ -1,12 +1,13 @@
 import { defaultLocale, type Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { Traits } from '@collect/contract'
+import type { Actor } from '../records/actor.ts'
 import type { IdentityId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { Courier } from '../courier/courier.ts'
 import { isPlainAddress } from '../courier/mail.ts'
 import { mailOf } from '../courier/mails.ts'
-import { reportableFor } from '../courier/notices.ts'
+import { reportableFor, type Notices } from '../courier/notices.ts'
 import type { Identities } from '../identities/identities.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { RateLimiter } from '../rate-limit/limiter.ts'
@@ -38,7 +39,7 @@ export interface AddressChanges {
   pendingOf(identityId: IdentityId): Promise<AddressChange | undefined>
   find(id: string): Promise<AddressChange | undefined>
   /** Stores a new change; it replaces a pending one. */
-  ask(identity: IdentityRecord, address: Address, traits: Traits): Promise<AddressChange>
+  ask(identity: IdentityRecord, address: Address, traits: Traits, actor: Actor): Promise<AddressChange>
   giveUp(identityId: IdentityId): Promise<boolean>
   /** Whether another account has the address. */
   isTaken(identity: IdentityRecord, address: Address): Promise<boolean>
@@ -48,13 +49,13 @@ export interface AddressChanges {
    */
   send(change: AddressChange, identity: IdentityRecord, flow: FlowRecord, locale: Locale): Promise<void>
   /** Records that the address is verified: the account gets it now, or when its lock after a recovery ends. */
-  prove(id: string, locale: Locale): Promise<ChangeOutcome>
+  prove(id: string, actor: Actor): Promise<ChangeOutcome>
   /** Changes the addresses of an account at once; the owner may undo that for a while. */
   change(
     identity: IdentityRecord,
     schema: IdentitySchema,
     traits: Traits,
-    locale: Locale,
+    actor: Actor,
     proved?: Address,
   ): ReturnType<Identities['changeTraits']>
   /** Carries out verified changes that are due. Returns their number. */
@@ -67,30 +68,28 @@ interface AddressChangesOptions {
   readonly schemas: IdentitySchemas
   readonly codes: Pick<Codes, 'send'>
   readonly courier: Pick<Courier, 'queue'>
+  readonly notices: Pick<Notices, 'list'>
   readonly rateLimiter: RateLimiter
   readonly clock: Clock
 }
 
 export function createAddressChanges(options: AddressChangesOptions): AddressChanges {
-  const { stores, identities, schemas, codes, courier, rateLimiter, clock } = options
+  const { stores, identities, schemas, codes, courier, notices, rateLimiter, clock } = options
   const isLive = (change: AddressChange) => change.endsAt > clock()
   const live = (change: AddressChange | undefined) => (change && isLive(change) ? change : undefined)
 
-  const change: AddressChanges['change'] = (identity, schema, traits, locale, proved) => {
+  const change: AddressChanges['change'] = (identity, schema, traits, actor, proved) => {
     const formerUntil = clock() + reportableFor('address_changed')
     const addresses = { formerUntil, ...(proved && { proved: [proved] }) }
-    return identities.changeTraits(identity, schema, traits, { addresses, locale, origin: 'undoable' })
+    return identities.changeTraits(identity, schema, traits, { addresses, actor, origin: 'undoable' })
   }
 
-  const apply = async (
-    { id, identityId, via, value, traits }: AddressChange,
-    locale: Locale,
-  ): Promise<ChangeOutcome> => {
+  const apply = async ({ id, identityId, via, value, traits }: AddressChange, actor: Actor): Promise<ChangeOutcome> => {
     const identity = await identities.find(identityId)
     if (!identity || identity.frozenAt !== undefined) return 'gone'
     const schema = schemas.byId(identity.schemaId) ?? schemas.default
     const next = schema.withAddressesOf(identity.traits, traits)
-    const changed = await change(identity, schema, next, locale, { via, value })
+    const changed = await change(identity, schema, next, actor, { via, value })
     if ((await stores.addressChanges.findOf(identityId))?.id === id) await stores.addressChanges.drop(identityId)
     return changed === 'taken' ? 'taken' : 'changed'
   }
@@ -107,9 +106,12 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
     pendingOf: async (identityId) => live(await stores.addressChanges.findOf(identityId)),
     find: async (id) => live(await stores.addressChanges.find(id)),
 
-    async ask({ id: identityId }, { via, value }, traits) {
-      const asked = { id: randomUUID(), identityId, via, value, traits, endsAt: clock() + waitsFor }
-      await stores.addressChanges.put(asked)
+    async ask(identity, { via, value }, traits, { device }) {
+      const asked = { id: randomUUID(), identityId: identity.id, via, value, traits, endsAt: clock() + waitsFor }
+      await stores.inTransaction(async (set, trx) => {
+        await set.addressChanges.put(asked)
+        await notices.list(identity, 'address_change_asked', {}, trx, device)
+      })
       return asked
     },
 
@@ -127,11 +129,11 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
       }
     },
 
-    async prove(id, locale) {
+    async prove(id, actor) {
       const proved = live(await stores.addressChanges.find(id))
       if (!proved) return 'gone'
       const lockedUntil = (await stores.recoveries.find(proved.identityId))?.lockedUntil ?? 0
-      if (lockedUntil <= clock()) return apply(proved, locale)
+      if (lockedUntil <= clock()) return apply(proved, actor)
       await stores.addressChanges.setDue(id, lockedUntil)
       return { from: lockedUntil }
     },
@@ -142,7 +144,8 @@ export function createAddressChanges(options: AddressChangesOptions): AddressCha
       const due = await stores.addressChanges.due(clock(), batch)
       for (const proved of due) {
         // A change that cannot be carried out is dropped, or it would return in each round.
-        if ((await apply(proved, defaultLocale)) === 'gone') await stores.addressChanges.drop(proved.identityId)
+        if ((await apply(proved, { locale: defaultLocale })) === 'gone')
+          await stores.addressChanges.drop(proved.identityId)
       }
       return due.length
     },

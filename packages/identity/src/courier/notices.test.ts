@@ -29,7 +29,13 @@ test.each([
   )
   const owner: Pick<IdentityRecord, 'verifiable' | 'vouched'> = { verifiable, vouched: false }
   // The test sets only what `notify` reads of an account.
-  await notices.notify(owner as IdentityRecord, 'password_changed', {}, { isTransaction: true }, { locale: 'en' })
+  await notices.notify(
+    owner as IdentityRecord,
+    'password_changed',
+    {},
+    { isTransaction: true },
+    { actor: { locale: 'en' } },
+  )
   expect(mailed).toEqual(recipients)
 })
 
@@ -46,7 +52,7 @@ test('notices go to an address that an operator set', async () => {
     'password_changed',
     {},
     { isTransaction: true },
-    { locale: 'en' },
+    { actor: { locale: 'en' } },
   )
   expect(mailed).toEqual(['a@example.org'])
 })

@@ -1,6 +1,6 @@
-import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { EventFacts } from '@collect/contract'
+import type { Actor } from '../records/actor.ts'
 import type { EventId, SessionId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityRecord } from '../records/identity.ts'
@@ -24,7 +24,13 @@ type Notice =
   | 'app_tokens_stolen'
 
 /** Events that are listed without a mail. */
-type Listed = 'address_restored' | 'misuse_reported' | 'app_withdrawn'
+type Listed =
+  | 'address_change_asked'
+  | 'address_restored'
+  | 'misuse_reported'
+  | 'app_withdrawn'
+  | 'signed_in'
+  | 'backup_code_used'
 
 /**
  * Notifies the owner of an event of the account, by mail and in the list of events. A mail over the limits is dropped,
@@ -38,14 +44,21 @@ export interface Notices {
     data: MailData[About],
     trx: AnyTransaction,
     options: {
-      /** The language of the mail. */
-      readonly locale: Locale
+      readonly actor: Actor
+      /** Facts of the list that the mail does not tell. */
+      readonly facts?: EventFacts
       /** The mail holds "This was not me"; true when unset. */
       readonly isReportable?: boolean
     },
   ): Promise<string>
   /** Lists an event without a mail. */
-  list(owner: IdentityRecord, kind: Notice | Listed, about: EventFacts, trx: AnyTransaction): Promise<string>
+  list(
+    owner: IdentityRecord,
+    kind: Notice | Listed,
+    about: EventFacts,
+    trx: AnyTransaction,
+    device: Actor['device'],
+  ): Promise<string>
 }
 
 /** The address of the link "This was not me". A mark says that the id is not that of an event. */
@@ -63,15 +76,15 @@ export const createNotices = (
   clock: Clock,
   linkOf?: ReportLink,
 ): Notices => {
-  const list: Notices['list'] = async (owner, kind, about, trx) => {
+  const list: Notices['list'] = async (owner, kind, about, trx, device) => {
     const id = randomUUID()
-    await events.insert({ id, identityId: owner.id, kind, about, at: clock() }, trx)
+    await events.insert({ id, identityId: owner.id, kind, about: { ...about, ...said(device) }, at: clock() }, trx)
     return id
   }
   return {
     list,
-    async notify(owner, about, data, trx, { locale, isReportable = true }) {
-      const id = await list(owner, about, { ...data }, trx)
+    async notify(owner, about, data, trx, { actor: { locale, device }, facts, isReportable = true }) {
+      const id = await list(owner, about, { ...data, ...facts }, trx, device)
       for (const to of mailedTo(owner)) {
         const days = reportableFor(about) / day
         const report = linkOf && isReportable ? { link: linkOf(id, to), days } : undefined
@@ -84,6 +97,10 @@ export const createNotices = (
     },
   }
 }
+
+/** What a device told; a client may leave out its name, and no proxy may know its place. */
+const said = (device: Actor['device'] = { userAgent: '', ipAddress: '', location: '' }): EventFacts =>
+  Object.fromEntries(Object.entries(device).filter(([, fact]) => fact !== ''))
 
 /** The addresses that get mails about an account. Only proved ones: an account may name an address that belongs to another person. */
 export const mailedTo = ({ verifiable, vouched }: IdentityRecord): readonly string[] =>

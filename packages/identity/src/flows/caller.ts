@@ -1,4 +1,5 @@
 import type { Locale } from '@collect/messages'
+import type { Actor } from '../records/actor.ts'
 import type { IdentityRecord } from '../records/identity.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 
@@ -11,6 +12,8 @@ export interface Caller {
   readonly userAgent: string
   /** The language of mails and texts that the request causes. */
   readonly locale: Locale
+  /** The client, as the events that the request causes name it. */
+  readonly actor: Required<Actor>
   /** The session that the request proves, looked up once. */
   session(): Promise<LiveSession | undefined>
   readonly csrf: CsrfJar

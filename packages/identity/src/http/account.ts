@@ -66,6 +66,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     }
   }
   const standing = async (identityId: IdentityId) => ({
+    password_changed_at: wireTimeOf(await stores.events.latest(identityId, 'password_changed')),
     deletion_due_at: (await accounts.deletion(identityId)) ?? null,
     deletion_waiting_days: waitingDays,
     deletion_begins_at: (await accounts.deletionBegins(identityId)) ?? null,
@@ -127,7 +128,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     '/deletion',
     handle(always, async (caller) => {
       const { identity } = changerOf(await recentOwnerOf(caller))
-      await accounts.requestDeletion(identity, caller.locale)
+      await accounts.requestDeletion(identity, caller.actor)
       caller.lastWay.drop()
       return jsonReply(await overview(identity))
     }),
@@ -169,7 +170,7 @@ export function accountRoutes(service: Service, handle: Handle): Hono {
     '/deletion',
     handle(always, async (caller) => {
       const { identity } = await ownerOf(caller)
-      await accounts.callOffDeletion(identity, caller.locale)
+      await accounts.callOffDeletion(identity, caller.actor)
       return jsonReply(await overview(identity))
     }),
   )
@@ -216,3 +217,5 @@ const wirePending = (change: AddressChange | undefined): PendingAddressChange | 
         expires_at: wireTime(change.endsAt),
       }
     : null
+
+const wireTimeOf = (event: { readonly at: number } | undefined): string | null => (event ? wireTime(event.at) : null)

@@ -4,6 +4,7 @@ import type { Service } from '../flows/service.ts'
 import type { LiveSession } from '../sessions/sessions.ts'
 import type { Jar } from './wire/cookies.ts'
 import type { Sources } from './sources.ts'
+import { placeOf } from './place.ts'
 import { acceptsJson, isJsonRequest, prefersHtml } from './wire/negotiate.ts'
 
 /** Reads from a request what flows need to know about its sender. */
@@ -27,6 +28,10 @@ export function callerOf(service: Service, request: Request, jar: Jar, { isCross
     get locale() {
       return localeOfRequest(headers, service.languages)
     },
+    get actor() {
+      const { ipAddress, locale } = this
+      return { locale, device: { ipAddress, userAgent: this.userAgent.slice(0, maxAgent), location: placeOf(headers) } }
+    },
     session: () => (live ??= find()),
     csrf: jar.csrf,
     cookies: jar.session,
@@ -47,6 +52,9 @@ export function callerOf(service: Service, request: Request, jar: Jar, { isCross
     hasCookies: jar.hasCookies,
   }
 }
+
+/** Maximum length of a client's name in events and sessions, in characters. */
+const maxAgent = 512
 
 /** Path and query of an absolute address. */
 const targetOf = (address: string): string => address.slice(address.indexOf('/', address.indexOf('://') + 3))

@@ -36,7 +36,7 @@ export function notMeRoutes(service: Service, handle: Handle): Hono {
       if ('problem' in content) throw badRequest(content.problem)
       const { token } = content.body
       if (typeof token !== 'string') throw badRequest('The field "token" is missing.')
-      const { address } = found(await reports.carryOut(token))
+      const { address } = found(await reports.carryOut(token, caller.actor))
       caller.lastWay.drop()
       const flow = await openRecovery(service, caller, address)
       return jsonReply({

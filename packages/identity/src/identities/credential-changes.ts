@@ -1,7 +1,7 @@
-import type { Locale } from '@collect/messages'
 import type { Clock } from '../clock.ts'
 import type { IdentitySchema } from '../schema/identity-schema.ts'
 import type { Notices } from '../courier/notices.ts'
+import type { Actor } from '../records/actor.ts'
 import type { Stores, StoreSet } from '../store/stores.ts'
 import type { CredentialRecord, IdentityRecord } from '../records/identity.ts'
 import { putCodeCredential } from './code-addresses.ts'
@@ -19,13 +19,13 @@ export interface CredentialChanges {
     identity: IdentityRecord,
     schema: IdentitySchema,
     hash: string,
-    locale: Locale,
+    actor: Actor,
   ): Promise<{ readonly identity: IdentityRecord; readonly isAfterRecovery: boolean }>
   setSecondFactor(
     identity: IdentityRecord,
     type: string,
     config: CredentialRecord['config'],
-    locale: Locale,
+    actor: Actor,
   ): Promise<void>
   /** Adds the code credential to an account that has none yet. */
   keepCodeCredential(identity: IdentityRecord, schema: IdentitySchema): Promise<void>
@@ -39,19 +39,19 @@ export interface CredentialChanges {
     type: string,
     notice: 'credential_added' | 'credential_removed',
     change: (kept: readonly CredentialRecord[], owner: IdentityRecord) => CredentialChange | undefined,
-    locale: Locale,
+    actor: Actor,
     provider?: string,
   ): Promise<boolean | 'taken'>
   /** False when the account had none. */
-  removeSecondFactor(identity: KnownAccount, type: string, locale: Locale): Promise<boolean>
+  removeSecondFactor(identity: KnownAccount, type: string, actor: Actor): Promise<boolean>
   /**
-   * Writes the state after a use, and notifies the owner. False when another request used it at the same time: only
+   * Writes the state after a use, and the event for the owner. False when another request used it at the same time: only
    * one use counts.
    */
   useSecondFactor(
     credential: CredentialRecord,
     config: CredentialRecord['config'],
-    notice?: { readonly about: 'second_factor_guessed'; readonly locale: Locale },
+    notice?: { readonly about: 'second_factor_guessed' | 'backup_code_used'; readonly actor: Actor },
   ): Promise<boolean>
   /** Stores a hash of the same password with the current parameters, unless the password changed meanwhile. */
   upgradePassword(credential: CredentialRecord, hash: string): Promise<void>
@@ -68,7 +68,7 @@ export function createCredentialChanges(
     account: KnownAccount,
     notice: 'credential_added' | 'credential_removed',
     factor: string,
-    locale: Locale,
+    actor: Actor,
     work: (kept: StoreSet['credentials'], owner: IdentityRecord) => Promise<boolean>,
     provider?: string,
   ) =>
@@ -80,12 +80,12 @@ export function createCredentialChanges(
       await identities.setAvailableAal(owner.id, factors.hasSecond(left) ? 'aal2' : 'aal1')
       if (done && notice === 'credential_removed') await identities.setVersions(owner.id, withoutSecret(owner))
       const about = { factor, ...(provider !== undefined && { provider }) }
-      if (done) await notices.notify(owner, notice, about, trx, { locale })
+      if (done) await notices.notify(owner, notice, about, trx, { actor })
       return done
     })
 
   return {
-    async setPassword(identity, schema, hash, locale) {
+    async setPassword(identity, schema, hash, actor) {
       const now = clock()
       return stores.inTransaction(async ({ credentials, identities, recoveries }, trx) => {
         const owner = (await lockUnchanged(identities, identity)) ?? identity
@@ -100,15 +100,15 @@ export function createCredentialChanges(
         const isAfterRecovery = await recoveries.dropPassword(id)
         const changed = { ...owner, ...withoutSecret(owner) }
         await identities.setVersions(id, changed)
-        if (known || isAfterRecovery) await notices.notify(owner, 'password_changed', {}, trx, { locale })
-        else await notices.notify(owner, 'credential_added', { factor: 'password' }, trx, { locale })
+        if (known || isAfterRecovery) await notices.notify(owner, 'password_changed', {}, trx, { actor })
+        else await notices.notify(owner, 'credential_added', { factor: 'password' }, trx, { actor })
         return { identity: changed, isAfterRecovery }
       })
     },
 
-    async setSecondFactor(identity, type, config, locale) {
+    async setSecondFactor(identity, type, config, actor) {
       const { id } = identity
-      await changeFactors(identity, 'credential_added', type, locale, async (kept) => {
+      await changeFactors(identity, 'credential_added', type, actor, async (kept) => {
         const now = clock()
         const known = await kept.find(id, type)
         await kept.put(known ? { ...known, config, updatedAt: now } : newCredential(id, type, [], config, now))
@@ -119,13 +119,13 @@ export function createCredentialChanges(
     keepCodeCredential: ({ id, traits }, schema) =>
       stores.inTransaction(({ credentials }) => putCodeCredential(credentials, id, schema, traits, clock())),
 
-    changeCredential: (identity, type, notice, change, locale, provider) =>
+    changeCredential: (identity, type, notice, change, actor, provider) =>
       unlessTaken(
         changeFactors(
           identity,
           notice,
           type,
-          locale,
+          actor,
           async (kept, owner) => {
             const now = clock()
             const { id: identityId } = owner
@@ -146,8 +146,8 @@ export function createCredentialChanges(
         ),
       ),
 
-    removeSecondFactor: (identity, type, locale) =>
-      changeFactors(identity, 'credential_removed', type, locale, (kept) => kept.delete(identity.id, type)),
+    removeSecondFactor: (identity, type, actor) =>
+      changeFactors(identity, 'credential_removed', type, actor, (kept) => kept.delete(identity.id, type)),
 
     // Each use gets a distinct time, also within one millisecond: parallel uses are detected by it.
     async useSecondFactor(credential, config, notice) {
@@ -156,7 +156,10 @@ export function createCredentialChanges(
       return stores.inTransaction(async ({ credentials, identities }, trx) => {
         const isFirst = await credentials.replaceConfig(credential, config, now)
         const owner = isFirst ? await identities.find(credential.identityId) : undefined
-        if (owner) await notices.notify(owner, notice.about, {}, trx, notice)
+        if (!owner) return isFirst
+        const { about, actor } = notice
+        if (about === 'second_factor_guessed') await notices.notify(owner, about, {}, trx, { actor })
+        else await notices.list(owner, about, {}, trx, actor.device)
         return isFirst
       })
     },

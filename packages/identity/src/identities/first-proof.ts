@@ -1,6 +1,6 @@
-import type { Locale } from '@collect/messages'
 import type { Traits } from '@collect/contract'
 import { isUniqueViolation } from '@collect/storage'
+import type { Actor } from '../records/actor.ts'
 import type { AddressId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
@@ -23,8 +23,7 @@ export interface AddressProof {
   readonly addressId: AddressId
   /** New traits, if the owner sent some. */
   readonly traits?: Traits
-  /** The language of the notice to the owner. */
-  readonly locale: Locale
+  readonly actor: Actor
 }
 
 export interface Proved {
@@ -89,7 +88,7 @@ export function createFirstProofs(
       schema,
       address,
       traits: sent,
-      locale,
+      actor,
     }: Omit<AddressProof, 'identity'> & { readonly address: VerifiableAddressRecord },
   ): Promise<void> {
     const now = clock()
@@ -115,6 +114,6 @@ export function createFirstProofs(
     await set.identities.update(alone)
     await putCodeCredential(set.credentials, owner.id, schema, traits, now)
     const proved = { ...address, verified: true }
-    await notices.notify({ ...alone, verifiable: [proved] }, 'first_proof', {}, trx, { locale })
+    await notices.notify({ ...alone, verifiable: [proved] }, 'first_proof', {}, trx, { actor })
   }
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
 import type { AddressVia, Traits } from '@collect/contract'
+import type { Actor } from '../records/actor.ts'
 import type { AddressId, IdentityId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
@@ -21,8 +21,7 @@ import { recoveryOf } from './recovery-addresses.ts'
 import { createShutOut, type ShutOut } from './shut-out.ts'
 
 export interface IdentityChange extends ChangedFields {
-  /** The language of the notice to the owner. */
-  readonly locale: Locale
+  readonly actor: Actor
 }
 
 type ChangedFields = Partial<
@@ -101,7 +100,7 @@ export function createIdentities(
         return identity
       }),
 
-    changeTraits: (known, schema, traits, { declared = [], addresses = {}, origin, locale, ...change }) =>
+    changeTraits: (known, schema, traits, { declared = [], addresses = {}, origin, actor, ...change }) =>
       write(async ({ identities, credentials, recoveries, addressChanges }, trx) => {
         const now = clock()
         // Reads the current row, so that parallel changes are not undone.
@@ -134,11 +133,11 @@ export function createIdentities(
         if (mailboxes(identity) === mailboxes(changed)) return changed
         if (origin === 'undo') {
           // The newer address may be a thief's: it gets no mail about the undoing.
-          await notices.list(changed, 'address_restored', {}, trx)
+          await notices.list(changed, 'address_restored', {}, trx, actor.device)
           return changed
         }
         const eventId = await notices.notify(identity, 'address_changed', {}, trx, {
-          locale,
+          actor,
           isReportable: origin === 'undoable',
         })
         const { formerUntil } = addresses

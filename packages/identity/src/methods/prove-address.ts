@@ -1,4 +1,4 @@
-import type { Locale } from '@collect/messages'
+import type { Actor } from '../records/actor.ts'
 import type { AddressId } from '../records/ids.ts'
 import type { Proved } from '../identities/first-proof.ts'
 import type { IdentityRecord } from '../records/identity.ts'
@@ -9,6 +9,6 @@ export const prove = (
   { identities, schemas }: Pick<StrategyContext, 'identities' | 'schemas'>,
   identity: IdentityRecord,
   addressId: AddressId,
-  locale: Locale,
+  actor: Actor,
 ): Promise<Proved> =>
-  identities.prove({ identity, addressId, locale, schema: schemas.byId(identity.schemaId) ?? schemas.default })
+  identities.prove({ identity, addressId, actor, schema: schemas.byId(identity.schemaId) ?? schemas.default })

@@ -33,7 +33,9 @@ export const credentialIn = ({ credentials }: View, type: string): CredentialRec
 export const untouched = ({ flow }: View): { readonly value?: '' } =>
   flow.messages.some(({ type }) => type === 'error') ? {} : { value: '' }
 
-type Checked = { readonly config: CredentialRecord['config'] } | { readonly wrong: UiMessage }
+type Checked =
+  | { readonly config: CredentialRecord['config']; readonly event?: 'backup_code_used' }
+  | { readonly wrong: UiMessage }
 /** Checks a second factor. Returns the config to store after a right answer, or the message for a wrong one. */
 type Check = (credential: CredentialRecord) => Checked | Promise<Checked>
 
@@ -47,7 +49,7 @@ const maxAttempts = 10
  */
 export async function proveSecondFactor(
   { identities, clock, isKnownBrowser }: StrategyContext,
-  { flow, identity, credentials, locale }: Submission,
+  { flow, identity, credentials, actor }: Submission,
   method: AuthenticationMethodName,
   missing: number,
   check: Check,
@@ -71,9 +73,9 @@ export async function proveSecondFactor(
       ? { count: 1, at: clock(), pauses: before + 1 }
       : { count: count + 1, at: clock(), pauses: before }
     const config = 'wrong' in checked ? { ...kept, [lane]: next } : { ...checked.config, [lane]: undefined }
-    const isGuessed = 'wrong' in checked && next.count === maxMisses
-    const notice = isGuessed ? ({ about: 'second_factor_guessed', locale } as const) : undefined
-    if (await identities.useSecondFactor(credential, config, notice)) {
+    const guessed = next.count === maxMisses ? ('second_factor_guessed' as const) : undefined
+    const about = 'wrong' in checked ? guessed : checked.event
+    if (await identities.useSecondFactor(credential, config, about && { about, actor })) {
       return 'wrong' in checked ? refused(checked.wrong) : { verdict: 'authenticated', identity, method }
     }
     known = await identities.credentialsOf(identity.id)

@@ -5,6 +5,7 @@ import type { AddressChanges } from '../address-changes/address-changes.ts'
 import type { Clock } from '../clock.ts'
 import type { AccountRules } from '../config/account-rules.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
+import type { Actor } from '../records/actor.ts'
 import type { FlowRecord } from '../records/flow.ts'
 import type { Factors } from '../identities/factors.ts'
 import type { Identities } from '../identities/identities.ts'
@@ -74,8 +75,8 @@ export interface View {
 
 export interface Submission extends Omit<View, 'csrf'> {
   readonly body: Body
-  /** The client's own description of itself. */
-  readonly userAgent: string
+  /** The client that sent the form. */
+  readonly actor: Required<Actor>
   /** The challenge that a key answered here. Reading it spends it: later requests get another one. */
   challenge(method: WebauthnMethod): Promise<string | undefined>
 }

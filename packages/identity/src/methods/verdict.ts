@@ -135,6 +135,8 @@ export type Verdict =
       readonly proved?: AuthenticationMethodName
       /** The provider that proved it. */
       readonly provider?: string
+      /** The keys that this form can bring back; unset, they stay. */
+      readonly removedKeys?: FlowRecord['removedKeys']
     }
   /** Settings: the form shows codes before anything is saved. */
   | { readonly verdict: 'codes_revealed'; readonly backupCodes: NonNullable<FlowRecord['backupCodes']> }

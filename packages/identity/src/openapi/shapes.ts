@@ -132,6 +132,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   accountOverview: object({
     events: list(ref('accountEvent')),
     older_events_token: orNull(textShape),
+    password_changed_at: orNull(time),
     deletion_due_at: orNull(time),
     deletion_waiting_days: { type: 'integer' },
     deletion_begins_at: orNull(time),

@@ -1,5 +1,5 @@
-import type { Locale } from '@collect/messages'
 import type { AccountEvent } from '@collect/contract'
+import type { Actor } from '../records/actor.ts'
 import type { IdentityId } from '../records/ids.ts'
 import { wireTime, type Clock } from '../clock.ts'
 import type { Courier } from '../courier/courier.ts'
@@ -22,6 +22,9 @@ const disowned: ReadonlySet<string> = new Set([
   'credential_removed',
   'second_factor_guessed',
   'new_device',
+  'signed_in',
+  'backup_code_used',
+  'address_change_asked',
   'deletion_requested',
   'app_connected',
 ])
@@ -41,8 +44,8 @@ export interface Accounts {
   deletion(identityId: IdentityId): Promise<string | undefined>
   /** When the waiting period of a deletion begins, if a recovery delays it; RFC 3339. */
   deletionBegins(identityId: IdentityId): Promise<string | undefined>
-  requestDeletion(owner: IdentityRecord, locale: Locale): Promise<void>
-  callOffDeletion(owner: IdentityRecord, locale: Locale): Promise<void>
+  requestDeletion(owner: IdentityRecord, actor: Actor): Promise<void>
+  callOffDeletion(owner: IdentityRecord, actor: Actor): Promise<void>
   /**
    * Deletes an account with all its data now, also data about it in flows, codes and mails. A mail that is being sent
    * still goes out, and is deleted then. Returns false if the account does not exist.
@@ -96,19 +99,19 @@ export function createAccounts(
       return until > clock() ? wireTime(until) : undefined
     },
 
-    async requestDeletion(owner, locale) {
+    async requestDeletion(owner, actor) {
       await stores.inTransaction(async ({ deletions, recoveries }, trx) => {
         const now = clock()
         const begins = Math.max(now, (await recoveries.find(owner.id))?.lockedUntil ?? now)
         const due = begins + waitingTime
         if (await deletions.request(owner.id, due))
-          await notices.notify(owner, 'deletion_requested', { due }, trx, { locale })
+          await notices.notify(owner, 'deletion_requested', { due }, trx, { actor })
       })
     },
 
-    async callOffDeletion(owner, locale) {
+    async callOffDeletion(owner, actor) {
       await stores.inTransaction(async ({ deletions }, trx) => {
-        if (await deletions.callOff(owner.id)) await notices.notify(owner, 'deletion_called_off', {}, trx, { locale })
+        if (await deletions.callOff(owner.id)) await notices.notify(owner, 'deletion_called_off', {}, trx, { actor })
       })
     },
 

@@ -20,7 +20,7 @@ export const createAppEvents =
       const owner = await identities.lockForUpdate(identityId)
       if (!owner) return
       const data = { app: clientName.slice(0, maxName) }
-      if (kind === 'app_withdrawn') await notices.list(owner, kind, data, trx)
+      if (kind === 'app_withdrawn') await notices.list(owner, kind, data, trx, undefined)
       // The stolen access has ended already, so there is nothing to report.
-      else await notices.notify(owner, kind, data, trx, { locale, isReportable: kind === 'app_connected' })
+      else await notices.notify(owner, kind, data, trx, { actor: { locale }, isReportable: kind === 'app_connected' })
     })

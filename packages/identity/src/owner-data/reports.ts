@@ -1,5 +1,6 @@
 import { defaultLocale } from '@collect/messages'
 import type { NoReport } from '@collect/contract'
+import type { Actor } from '../records/actor.ts'
 import type { IdentityId, SessionId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -36,7 +37,7 @@ export interface Reports {
    * Carries out a report, once: ends all sessions and all grants to applications, cancels a deletion, drops a pending address, and freezes the account
    * until a recovery. A changed address is restored now, or after the second factor.
    */
-  carryOut(token: string): Promise<Report | NoReport>
+  carryOut(token: string, actor: Actor): Promise<Report | NoReport>
   /** After a complete recovery, restores an address that waited for the second factor. Returns whether one did. */
   afterRecovery(identityId: IdentityId): Promise<boolean>
 }
@@ -121,7 +122,7 @@ export function createReports(options: ReportsOptions): Reports {
     await identities.changeTraits(owner, schema, before, {
       addresses: { proved, formerBefore: endsAt },
       origin: 'undo',
-      locale: defaultLocale,
+      actor: { locale: defaultLocale },
     })
     await stores.addressChanges.dropRestores(identityId, changedAt)
   }
@@ -134,7 +135,7 @@ export function createReports(options: ReportsOptions): Reports {
 
     find,
 
-    async carryOut(token) {
+    async carryOut(token, { device }) {
       const report = await find(token)
       if (typeof report === 'string') return report
       const { event, owner, sessionId } = report
@@ -154,7 +155,7 @@ export function createReports(options: ReportsOptions): Reports {
         // If recovery is disabled, a frozen account could never be changed again.
         if (config.selfservice.flows.recovery.enabled) await set.identities.setFrozen(owner.id, now)
         await set.addressChanges.askRestore(event.id, now)
-        await notices.list(locked, 'misuse_reported', {}, trx)
+        await notices.list(locked, 'misuse_reported', {}, trx, device)
         return true
       })
       if (!isFirst) return 'used'

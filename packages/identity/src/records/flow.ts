@@ -1,6 +1,7 @@
 import type { AddressVia, ContinueWith, FlowKind, FlowType, Traits, UiMessage } from '@collect/contract'
 import type { AddressId, FlowId, IdentityId } from './ids.ts'
 import type { ProvidedUser } from './provided-user.ts'
+import type { WebauthnCredential, WebauthnMethod } from './webauthn-credential.ts'
 
 export type FlowState =
   | 'choose_method'
@@ -28,6 +29,13 @@ export interface KeyProof {
   readonly method: 'passkey' | 'webauthn'
   /** The credential id, as browsers name it. */
   readonly keyId: string
+}
+
+/** A key that the owner removed in this flow and can bring back. */
+export interface RemovedKey {
+  readonly method: WebauthnMethod
+  readonly key: WebauthnCredential
+  readonly userHandle: string
 }
 
 /** A flow as the service stores it: messages and typed values. Its nodes are computed for each answer. */
@@ -104,6 +112,8 @@ export interface FlowRecord {
   readonly offers?: Readonly<Record<string, unknown>>
   /** Settings: backup codes on the page, either new ones (sealed) or those of the account. */
   readonly backupCodes?: { readonly are: 'new'; readonly sealed: string } | { readonly are: 'kept' }
+  /** Settings: the newest keys that were removed here. */
+  readonly removedKeys?: readonly RemovedKey[]
   /** The digest of the last accepted CAPTCHA token. */
   readonly captchaTokenDigest?: string
   /** The seed of the flow's WebAuthn challenges, in base64url. */

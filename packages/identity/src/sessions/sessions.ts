@@ -1,5 +1,5 @@
-import type { Locale } from '@collect/messages'
 import { randomUUID } from 'node:crypto'
+import type { Actor } from '../records/actor.ts'
 import type { IdentityId, SessionId } from '../records/ids.ts'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -14,7 +14,7 @@ import type { Notices } from '../courier/notices.ts'
 import { clientNetworkOf } from '../rate-limit/client-network.ts'
 import type { Stores } from '../store/stores.ts'
 import { assuranceOf, levelOf, type Proof } from './assurance.ts'
-import type { DeviceRecord, ProvedMethod, SessionRecord } from '../records/session.ts'
+import type { ProvedMethod, SessionRecord } from '../records/session.ts'
 
 /** A session that is active now, with the token of the request. */
 export interface LiveSession extends SessionWithIdentity {
@@ -27,9 +27,8 @@ export interface LiveSession extends SessionWithIdentity {
  */
 export type NextToken = 'new' | 'same'
 
-export interface SigningDevice extends Omit<DeviceRecord, 'id'> {
-  /** The language of the notice to the owner. */
-  readonly locale: Locale
+export interface SigningDevice {
+  readonly actor: Required<Actor>
   /** Whether the account's owner needs no mail about it; unset, earlier sessions decide. */
   readonly isKnown: boolean | undefined
 }
@@ -42,7 +41,11 @@ export interface Sessions {
     identity: IdentityRecord,
     proof: Proof,
     device: SigningDevice,
-    options?: { readonly recovers?: boolean },
+    options?: {
+      readonly recovers?: boolean
+      /** The sign-up opens it: the activity names the sign-up alone. */
+      readonly isFirst?: boolean
+    },
   ): Promise<LiveSession | undefined>
   /** Signs in again on the same session, which keeps its id. Undefined when it was ended or updated meanwhile. */
   refresh(live: LiveSession, proof: Proof, token: NextToken): Promise<LiveSession | undefined>
@@ -186,7 +189,7 @@ export function createSessions({
       return { ...found, session: await used(found.session), token }
     },
 
-    async issue(identity, proof, { isKnown, locale, ...device }, { recovers = false } = {}) {
+    async issue(identity, proof, { isKnown, actor }, { recovers = false, isFirst = false } = {}) {
       const now = clock()
       const token = randomToken('ory_st_', 32)
       const methods = [completed(proof, now)]
@@ -201,17 +204,23 @@ export function createSessions({
         issuedAt: now,
         lastActiveAt: now,
         ...livingFrom(now, methods),
-        device: { id: randomUUID(), ...device },
+        device: { id: randomUUID(), ...actor.device },
         recovers,
       }
-      const isNew = isKnown === undefined ? await isNewDevice(session) : !isKnown
-      const isIssued = isNew
-        ? await stores.inTransaction(async ({ sessions }, trx) => {
-            const done = await sessions.insert(session, identity.secretsVersion)
-            if (done) await notices.notify(identity, 'new_device', { at: now, ...device }, trx, { locale })
-            return done
-          })
-        : await stores.sessions.insert(session, identity.secretsVersion)
+      const isNew = !isFirst && (isKnown === undefined ? await isNewDevice(session) : !isKnown)
+      const facts = { method: proof.method }
+      const isIssued = await stores.inTransaction(async ({ sessions, events }, trx) => {
+        const done = await sessions.insert(session, identity.secretsVersion)
+        if (!done || isFirst) return done
+        if (isNew) {
+          const { userAgent, ipAddress } = actor.device
+          await notices.notify(identity, 'new_device', { at: now, userAgent, ipAddress }, trx, { actor, facts })
+        } else {
+          await notices.list(identity, 'signed_in', facts, trx, actor.device)
+        }
+        await events.deleteSurplus(identity.id)
+        return done
+      })
       if (isIssued) await stores.sessions.deleteSurplus(identity.id, session.id)
       return isIssued ? { session, identity, token } : undefined
     },

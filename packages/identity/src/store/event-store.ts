@@ -1,5 +1,5 @@
 import type { EventFacts } from '@collect/contract'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { EventId, IdentityId } from '../records/ids.ts'
 import type { AnyTransaction } from './outbox-store.ts'
 import type { IdentityTables, SecurityEventRow } from './tables.ts'
@@ -29,9 +29,17 @@ export interface EventStore {
   report(id: EventId, now: number): Promise<boolean>
   /** The latest event of one kind. */
   latest(identityId: IdentityId, kind: string): Promise<SecurityEvent | undefined>
+  /** Keeps the newest sign-ins of an account, and every other event. */
+  deleteSurplus(identityId: IdentityId): Promise<void>
   /** Newest first; with `older`, only events before it. */
   list(identityId: IdentityId, limit: number, older?: EventCursor): Promise<readonly SecurityEvent[]>
 }
+
+/** Events of a sign-in. */
+export const signIns: ReadonlySet<string> = new Set(['new_device', 'signed_in'])
+
+/** Maximum number of sign-ins in the activity of one account. */
+const maxSignIns = 300
 
 export function eventStore(db: Kysely<IdentityTables>): EventStore {
   return {
@@ -65,6 +73,18 @@ export function eventStore(db: Kysely<IdentityTables>): EventStore {
         .limit(1)
         .executeTakeFirst()
       return row && eventOf(row)
+    },
+    async deleteSurplus(identityId) {
+      const surplus = db
+        .selectFrom('security_events')
+        .select('id')
+        .where('identity_id', '=', identityId)
+        .where('kind', 'in', [...signIns])
+        .orderBy('at', 'desc')
+        // Both are literals: SQLite plans a statement anew whenever a limit is bound.
+        .limit(sql.lit(1_000))
+        .offset(sql.lit(maxSignIns))
+      await db.deleteFrom('security_events').where('id', 'in', surplus).execute()
     },
     async list(identityId, limit, older) {
       let query = db.selectFrom('security_events').selectAll().where('identity_id', '=', identityId)

@@ -1,10 +1,10 @@
-import type { Group, InputNode } from '@collect/contract'
+import { MessageId, type Group, type InputNode } from '@collect/contract'
 import { wireTime } from '../clock.ts'
 import { message } from '../nodes/message.ts'
 import { authenticatorNameOf, uuidOf } from './authenticator-names.ts'
 import { inputNode } from '../nodes/node.ts'
 import type { FlowRecord } from '../records/flow.ts'
-import { credentialHexIdOf, type WebauthnCredential } from '../records/webauthn-credential.ts'
+import { credentialHexIdOf, type WebauthnCredential, type WebauthnMethod } from '../records/webauthn-credential.ts'
 
 /** A function of the script, by its name on `window` (docs/contract/nodes.md §10.2). */
 type ScriptFunction =
@@ -68,3 +68,22 @@ export const removeNodes = (
       )
     })
     .toSorted((a, b) => (String(a.attributes.value) < String(b.attributes.value) ? -1 : 1))
+
+/**
+ * One button per key that the owner removed in this flow. A Kratos has no such node; clients without translations show
+ * the English title.
+ */
+export const restoreNodes = (method: WebauthnMethod, { removedKeys = [] }: FlowRecord): readonly InputNode[] =>
+  removedKeys
+    .filter((removed) => removed.method === method)
+    .map(({ key }) => {
+      const name = `${method}_restore`
+      const context = { title: 'Undo', name, display_name: key.display_name || providerOf(key) || 'unnamed' }
+      return inputNode(
+        method,
+        name,
+        'submit',
+        { value: credentialHexIdOf(key) },
+        message(MessageId.labelTrait, context),
+      )
+    })

@@ -14,7 +14,7 @@ import { sealer } from '../../src/secrets/sealer.ts'
 import { openStores, type Stores } from '../../src/store/stores.ts'
 import { configWith } from '../service/config-changes.ts'
 
-const locale = 'en'
+const actor = { locale: 'en' } as const
 const config = configWith('http://localhost:5100')
 const { default: schema } = openSchemas(config)
 
@@ -53,7 +53,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     return made.identity
   }
   const changed = async (identity: IdentityRecord, traits: { readonly email: string; readonly name?: string }) => {
-    const made = await identities.changeTraits(identity, schema, traits, { locale })
+    const made = await identities.changeTraits(identity, schema, traits, { actor })
     if (made === 'taken') throw new Error('the address is taken')
     return made.identity
   }
@@ -64,7 +64,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     const email = emailOf(await newAccount())
     await expect(newAccount(email)).rejects.toThrow('taken')
     const other = await newAccount()
-    expect(await identities.changeTraits(other, schema, { email }, { locale })).toBe('taken')
+    expect(await identities.changeTraits(other, schema, { email }, { actor })).toBe('taken')
     expect(await identities.find(other.id)).toEqual(other)
     expect(await identities.findByPasswordIdentifier(email)).not.toMatchObject({ identity: { id: other.id } })
   })
@@ -72,7 +72,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
   describe('a change that is based on an outdated copy of the account', () => {
     test('does not reactivate an account that was made inactive', async () => {
       const read = await newAccount()
-      await identities.changeTraits(read, schema, read.traits, { state: 'inactive', locale })
+      await identities.changeTraits(read, schema, read.traits, { state: 'inactive', actor })
       await changed(read, { email: emailOf(read), name: 'Ada' })
       expect(await identities.find(read.id)).toMatchObject({ state: 'inactive', traits: { name: 'Ada' } })
     })
@@ -89,7 +89,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       const read = await newAccount()
       const email = `new.${emailOf(read)}`
       await changed(read, { email })
-      await identities.setPassword(read, schema, 'second', locale)
+      await identities.setPassword(read, schema, 'second', actor)
       expect(await identities.findByPasswordIdentifier(email)).toMatchObject({
         identity: { id: read.id },
         credential: { config: { hashed_password: 'second' } },
@@ -99,7 +99,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
 
     test('does not restore a former password', async () => {
       const read = await newAccount()
-      await identities.setPassword(read, schema, 'second', locale)
+      await identities.setPassword(read, schema, 'second', actor)
       await expect(changed(read, { email: emailOf(read), name: 'Ada' })).rejects.toThrow(SupersededError)
       expect((await passwordOf(read.id))?.config).toEqual({ hashed_password: 'second' })
     })
@@ -122,7 +122,7 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
     const read = await passwordOf(id)
     const account = await identities.find(id)
     if (!read || !account) throw new Error('the account is missing')
-    await identities.setPassword(account, schema, 'second', locale)
+    await identities.setPassword(account, schema, 'second', actor)
     await identities.upgradePassword(read, 'the first, upgraded')
     expect((await passwordOf(id))?.config).toEqual({ hashed_password: 'second' })
   })
@@ -132,10 +132,10 @@ describe.each(testDatabases)('accounts on $name', ({ create }) => {
       const before = await newAccount()
       await identities.shutOut(before)
       const change = { config: {}, identifiers: [] }
-      await expect(identities.setPassword(before, schema, 'of a thief', locale)).rejects.toThrow(SupersededError)
-      await expect(identities.setSecondFactor(before, 'totp', {}, locale)).rejects.toThrow(SupersededError)
-      await expect(identities.changeTraits(before, schema, before.traits, { locale })).rejects.toThrow(SupersededError)
-      const add = () => identities.changeCredential(before, 'passkey', 'credential_added', () => change, locale)
+      await expect(identities.setPassword(before, schema, 'of a thief', actor)).rejects.toThrow(SupersededError)
+      await expect(identities.setSecondFactor(before, 'totp', {}, actor)).rejects.toThrow(SupersededError)
+      await expect(identities.changeTraits(before, schema, before.traits, { actor })).rejects.toThrow(SupersededError)
+      const add = () => identities.changeCredential(before, 'passkey', 'credential_added', () => change, actor)
       await expect(add()).rejects.toThrow(SupersededError)
       expect((await identities.credentialsOf(before.id)).map(({ type }) => type)).toEqual(['code'])
     })

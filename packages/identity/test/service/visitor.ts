@@ -25,6 +25,8 @@ export interface Visitor {
   readonly jar: CookieJar
   /** The client's IP address, as the edge passes it on; this machine's by default. */
   address: string | undefined
+  /** The name that the client gives itself. */
+  userAgent: string
   /** The session token of a native client. */
   token: string | undefined
   /** Sends one request with this visitor's headers, without following redirects. */
@@ -59,7 +61,7 @@ export function createVisitor(
   const isNative = way === 'native'
 
   const send = async (visitor: Visitor, path: string, as: WayName, { method, headers, body }: Asking = {}) => {
-    const all = new Headers({ accept: accept[as], 'user-agent': `A ${way} of the tests`, ...headers })
+    const all = new Headers({ accept: accept[as], 'user-agent': visitor.userAgent, ...headers })
     if (!isNative && jar.header() !== '' && !all.has('cookie')) all.set('cookie', jar.header())
     if (visitor.address !== undefined && !all.has('x-forwarded-for')) all.set('x-forwarded-for', visitor.address)
     if (isNative && visitor.token !== undefined && !all.has('x-session-token')) {
@@ -79,6 +81,7 @@ export function createVisitor(
     type: isNative ? 'api' : 'browser',
     jar,
     address: '127.0.0.1',
+    userAgent: `A ${way} of the tests`,
     token: undefined,
     ask: (path, asking) => send(visitor, path, way, asking),
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeService } from '../service/describe-service.ts'
 import { minutes } from '../service/test-service.ts'
-import { accountWithCodes, codesOf, withSecondFactors } from '../service/second-factors.ts'
+import { accountWithCodes, codesOf, withPassword, withSecondFactors } from '../service/second-factors.ts'
 import { doneAs, refusedAs, ways } from '../service/ways.ts'
 
 const regenerate = 'lookup_secret/lookup_secret_regenerate:submit=true#1050008'
@@ -55,6 +55,19 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
       expect(revealed.flow).toSay()
       expect(buttons(revealed.flow)).toShowNodes([codes, disable, regenerate])
       expect(codesOf(revealed.flow)).toEqual(made)
+    })
+
+    test('the button that shows the codes says how many are left, before they are shown', async () => {
+      const { send, visitor, email, password } = await begin()
+      const [code] = codesOf((await send({ lookup_secret_regenerate: 'true' })).flow)
+      const saved = await send({ lookup_secret_confirm: 'true' })
+      const countsIn = ({ ui }: typeof saved.flow) =>
+        ui.nodes.find(({ meta }) => meta.label?.id === 1050007)?.meta.label?.context
+      expect(countsIn(saved.flow)).toEqual({ left: 12, count: 12 })
+      const { visitor: other } = await withPassword(service(), way, { email, password })
+      const { flow } = await other.start('login', { aal: 'aal2' })
+      await other.send('login', flow, { method: 'lookup_secret', lookup_secret: code })
+      expect(countsIn((await visitor.start('settings')).flow)).toEqual({ left: 11, count: 12 })
     })
 
     test('a page that was left open shows the codes only after a recent sign-in', async () => {
@@ -141,5 +154,6 @@ describeService('settings: backup codes', { config: withSecondFactors }, (servic
     const few = await revealedAfter(made.slice(2, 9))
     expect(codesOf(few).filter((code) => code !== undefined)).toHaveLength(3)
     expect(few).toMatchGolden('settings/lookup-few-left')
+    expect((await visitor.start('settings')).flow).toMatchGolden('settings/lookup-few-hidden')
   })
 })

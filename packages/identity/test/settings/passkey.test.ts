@@ -2,7 +2,7 @@ import type { FlowByKind } from '@collect/contract'
 import { describe, expect, test } from 'vitest'
 import { Authenticator, type CreateOptions, type GetOptions } from '../service/authenticator.ts'
 import { describeService } from '../service/describe-service.ts'
-import { csrfOf } from '../service/visitor.ts'
+import { csrfOf, valueOf } from '../service/visitor.ts'
 import { minutes } from '../service/test-service.ts'
 import { accountWithPasskey, anotherPasskey, optionsIn, passkeyAnswer, withPasskeys } from '../service/webauthn.ts'
 import { doneAs, ways } from '../service/ways.ts'
@@ -13,6 +13,7 @@ const toAdd = [
   'passkey/passkey_create_data:hidden=v',
 ]
 const remove = 'passkey/passkey_remove:submit=v#1050020'
+const restore = 'passkey/passkey_restore:submit=v#1070002'
 const kept = 'passkey/passkey_remove:submit=v(disabled)#1050020'
 
 const keyNodes = (flow: FlowByKind['settings']) => ({
@@ -52,7 +53,7 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
       expect(await signsIn()).toBe(email)
       const gone = await visitor.send('settings', seen.flow, { passkey_remove: key.ids[0] })
       expect(gone.flow).toSay(1050001)
-      expect(keyNodes(gone.flow)).toShowNodes(toAdd)
+      expect(keyNodes(gone.flow)).toShowNodes([restore, ...toAdd])
       expect(await signsIn()).toBeUndefined()
     })
 
@@ -104,7 +105,7 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
       const two = await visitor.send('settings', refused.flow, anotherPasskey(second, refused.flow))
       expect(keyNodes(two.flow)).toShowNodes([remove, remove, ...toAdd])
       const one = await visitor.send('settings', two.flow, { passkey_remove: key.ids[0] })
-      expect(keyNodes(one.flow)).toShowNodes([kept, ...toAdd])
+      expect(keyNodes(one.flow)).toShowNodes([kept, restore, ...toAdd])
     })
 
     test('adding a passkey needs a recent sign-in', async () => {
@@ -189,6 +190,9 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
     await send(anotherPasskey(new Authenticator(service().origin), refused))
     // The flow as the page fetches it.
     expect((await script.fetchFlow('settings', flow.id)).flow).toMatchGolden('settings/passkey-keys')
+    const last = await script.fetchFlow('settings', flow.id)
+    const gone = await send({ passkey_remove: valueOf(last.flow, 'passkey_remove') })
+    expect(gone).toMatchGolden('settings/passkey-removed')
     const { visitor } = await accountWithPasskey(service(), 'script')
     expect((await visitor.start('settings')).flow).toMatchGolden('settings/passkey-last')
   })

@@ -16,6 +16,7 @@ const toAdd = [
 ]
 const desk = { [nameless]: 'Desk' }
 const remove = 'webauthn/webauthn_remove:submit=v#1050018'
+const restore = 'webauthn/webauthn_restore:submit=v#1070002'
 
 const keyNodes = (flow: FlowByKind['settings']) => ({
   ...flow,
@@ -88,7 +89,7 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
       ])
       const gone = await visitor.send('settings', two.flow, { webauthn_remove: key.ids[0] })
       expect(gone.flow).toSay(1050001)
-      expect(keyNodes(gone.flow)).toShowNodes([remove, ...toAdd])
+      expect(keyNodes(gone.flow)).toShowNodes([remove, restore, ...toAdd])
       // An account without a second factor needs none.
       await visitor.send('settings', gone.flow, { webauthn_remove: second.ids[0] })
       await expect(service().signedIn('native', await service().account())).resolves.toBeDefined()

@@ -1,9 +1,13 @@
 import type { AccountEvent, NoReport } from '@collect/contract'
+import { deviceOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 import { PageTitle } from '../../frame/page-title.tsx'
 import { eventWords } from '../settings/event-words.ts'
+import { DeviceTile } from '../settings/security/device-tile.tsx'
+import { useEventFacts } from '../settings/security/event-facts.ts'
+import { ExactTime } from '../settings/security/exact-time.tsx'
 
 /** One button for an owner without a session: it locks the account until its recovery. */
 export function ReportCard({ event }: { readonly event: AccountEvent }) {
@@ -21,6 +25,7 @@ export function ReportCard({ event }: { readonly event: AccountEvent }) {
         <h1 tabIndex={-1}>{text('not-me.title')}</h1>
         <p className="muted">{text('not-me.event', { what: eventWords(text, event), date: date(event.at) })}</p>
       </header>
+      <EventDevice event={event} />
       <section className="stack stack--sm">
         <h2 className="h3">{text('not-me.plan')}</h2>
         <ul className="ticks">
@@ -40,6 +45,24 @@ export function ReportCard({ event }: { readonly event: AccountEvent }) {
           {text('not-me.was-me')}
         </a>
       </form>
+    </div>
+  )
+}
+
+/** The device behind the event; an operator's change has none. */
+function EventDevice({ event: { about, at } }: { readonly event: AccountEvent }) {
+  const [name, ...facts] = useEventFacts()(about)
+  if (name === undefined) return null
+  return (
+    <div className="thing">
+      <DeviceTile session={deviceOf(about.userAgent ?? '')} />
+      <div>
+        <p className="thing__n">{name}</p>
+        {facts.length > 0 && <p className="thing__m">{facts.join('\u00A0· ')}</p>}
+        <p className="thing__m">
+          <ExactTime at={at} />
+        </p>
+      </div>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import type { AccountEvent } from '@collect/contract'
-import { deviceOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
-import { ProductIcon } from '../../frame/icon.tsx'
 import type { OpenSession } from '../server/load/load-sessions.ts'
 import { activityParameter } from '../server/settings-query.ts'
 import { eventLine } from './event-words.ts'
-import { dayOf, longDay, nearDay, timeOfDay, useClockwork } from './security/exact-time.tsx'
+import { EventIcon } from './security/event-icon.tsx'
+import { useEventFacts } from './security/event-facts.ts'
+import { dayOf, longDay, nearDay, nearTime, timeOfDay, useClockwork } from './security/exact-time.tsx'
 import { PageRow } from './page-row.tsx'
 
 export const activityId = 's-activity'
@@ -27,7 +27,7 @@ interface ActivitySectionProps {
   readonly here: OpenSession | undefined
 }
 
-/** Changes of the account's credentials and new devices by day, so that the owner notices an attacker. */
+/** Sign-ins and changes of the account by day, so that the owner notices an attacker (SECURITY-ACTIVITY-1, SECURITY-ACTIVITY-2). */
 export function ActivitySection({ events, older, here }: ActivitySectionProps) {
   const { text } = useText()
   const [query] = useSearchParams()
@@ -42,10 +42,18 @@ export function ActivitySection({ events, older, here }: ActivitySectionProps) {
     <PageRow
       id={activityId}
       title={text('profile.events.title')}
-      state={latest ? longDay(latest.at, clock) : text('profile.events.none')}
+      state={
+        query.has(activityParameter)
+          ? undefined
+          : latest
+            ? `${eventLine(text, latest)}\u00A0· ${nearTime(latest.at, clock)}`
+            : text('profile.events.none')
+      }
+      tone={isAlarming(latest) ? 'warn' : undefined}
       act="review"
       isNews={query.has(activityParameter)}
     >
+      {events.length > 0 && <p className="hint">{text('profile.events.description')}</p>}
       {events.length > 0 && (
         <ol className="days">
           {[...days].map(([day, inDay]) => {
@@ -97,6 +105,11 @@ export function ActivitySection({ events, older, here }: ActivitySectionProps) {
 
 const alarming = new Set(['second_factor_guessed', 'app_tokens_stolen', 'misuse_reported'])
 
+/** Whether the owner must look at an event. */
+export const isAlarming = (event: AccountEvent | undefined): boolean => event !== undefined && alarming.has(event.kind)
+
+const signIns = new Set(['new_device', 'signed_in', 'account_made'])
+
 interface EventRowProps {
   readonly event: AccountEvent
   readonly time: string
@@ -105,23 +118,22 @@ interface EventRowProps {
 
 function EventRow({ event, time, here }: EventRowProps) {
   const { text } = useText()
-  const { userAgent = '', ipAddress, location } = event.about
-  const { browser, system } = deviceOf(userAgent)
-  const device = browser && system ? text('profile.sessions.device', { browser, system }) : (browser ?? system)
-  const isHere = event.kind === 'new_device' && event.count === undefined && event.at === here?.begunAt
-  const facts = [device, ipAddress, location, isHere ? text('profile.sessions.current') : undefined].filter(Boolean)
+  const isHere = signIns.has(event.kind) && event.count === undefined && event.at === here?.begunAt
+  const facts = [...useEventFacts()(event.about), ...(isHere ? [text('profile.sessions.current')] : [])]
   const what = eventLine(text, event)
-  const isAlarming = alarming.has(event.kind)
   return (
-    <li className={isAlarming ? 'event event--alert' : 'event'}>
+    <li className={isAlarming(event) ? 'event event--alert' : 'event'}>
+      <span className="event__time" aria-hidden="true">
+        {time}
+      </span>
       <span className="event__i">
-        <ProductIcon name={isAlarming ? 'warning' : event.kind === 'new_device' ? 'profile' : 'done'} small />
+        <EventIcon event={event} />
       </span>
       <div>
         <p className="event__t">{what}</p>
         <p className="event__m">
           <time dateTime={event.at}>{time}</time>
-          {facts.map((fact) => `\u00A0· ${fact}`)}
+          {facts.length > 0 && <span>{facts.join('\u00A0· ')}</span>}
         </p>
       </div>
       {event.not_me !== undefined && !isHere && (

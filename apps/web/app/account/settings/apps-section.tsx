@@ -5,7 +5,7 @@ import type { LoadedApps } from '../server/load/load-apps.ts'
 import { idOfSection } from '../server/settings-query.ts'
 import { AppRows } from './app-rows.tsx'
 import { Disconnect } from './disconnect.tsx'
-import { PageRow } from './page-row.tsx'
+import { PageRow, StillRow } from './page-row.tsx'
 
 export const appsId = idOfSection('apps')
 
@@ -18,6 +18,7 @@ interface AppsSectionProps {
 export function AppsSection({ apps, hasFailed }: AppsSectionProps) {
   const { text } = useText()
   const isEmpty = apps.length === 0
+  if (isEmpty && !hasFailed) return <StillRow id={appsId} title={text('apps.title')} state={text('apps.none')} />
   return (
     <PageRow
       id={appsId}

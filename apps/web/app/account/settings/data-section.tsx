@@ -1,7 +1,7 @@
 import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { idOfSection } from '../server/settings-query.ts'
-import { PageRow } from './page-row.tsx'
+import { StillRow } from './page-row.tsx'
 
 export const dataId = idOfSection('data')
 
@@ -9,25 +9,19 @@ interface DataSectionProps {
   readonly hasFailed: boolean
 }
 
-/** A link without `download`, because the answer may be a file or a redirect to another page. */
+/** A row that is a link, without `download`, because the answer may be a file or a redirect to another page. */
 export function DataSection({ hasFailed }: DataSectionProps) {
   const { text } = useText()
   return (
-    <PageRow
+    <StillRow
       id={dataId}
-      title={text('profile.data.title')}
+      title={text('profile.data.download')}
       state={text('profile.data.description')}
-      act="manage"
-      isNews={hasFailed}
+      link={{ href: '/settings/data', act: text('settings.act.download') }}
     >
-      <div className="messages" role="status">
+      <div className={hasFailed ? 'messages set__body' : 'messages'} role="status">
         {hasFailed && <Message type="error" text={text('profile.failed')} />}
       </div>
-      <div className="section__foot">
-        <a className="btn" href="/settings/data">
-          {text('profile.data.download')}
-        </a>
-      </div>
-    </PageRow>
+    </StillRow>
   )
 }

@@ -29,8 +29,13 @@ export function DeletionSection({ dueAt, days, beginsAt, hasFailed, isMismatch }
     <PageRow
       id={deletionId}
       title={text('profile.deletion.title')}
-      state={text('profile.deletion.description', { days })}
-      act="manage"
+      state={
+        dueAt === null
+          ? text('profile.deletion.description', { days })
+          : text('profile.deletion.due', { date: date(dueAt) })
+      }
+      tone={dueAt === null ? undefined : 'warn'}
+      act={dueAt === null ? 'delete' : 'manage'}
       isNews={dueAt !== null || hasFailed || isMismatch}
     >
       {beginsAt !== null && <p className="hint">{text('profile.deletion.begins', { date: date(beginsAt) })}</p>}
@@ -40,7 +45,8 @@ export function DeletionSection({ dueAt, days, beginsAt, hasFailed, isMismatch }
         {isMismatch && <Message type="error" text={text('profile.deletion.mismatch')} />}
       </div>
       {dueAt === null ? (
-        <Form method="post" className="stack stack--sm" preventScrollReset>
+        <Form method="post" className="stack" preventScrollReset>
+          <p>{text('profile.deletion.what')}</p>
           {email !== undefined && (
             <div className="field">
               <label className="label" htmlFor="deletion-confirm">
@@ -49,16 +55,18 @@ export function DeletionSection({ dueAt, days, beginsAt, hasFailed, isMismatch }
               <input className="input" id="deletion-confirm" name="confirm" type="email" autoComplete="off" required />
             </div>
           )}
-          <button
-            className="btn btn--danger"
-            type="submit"
-            name="deletion"
-            value="request"
-            disabled={isBusy}
-            aria-busy={isBusy || undefined}
-          >
-            {text('profile.deletion.request')}
-          </button>
+          <div className="section__foot">
+            <button
+              className="btn btn--danger"
+              type="submit"
+              name="deletion"
+              value="request"
+              disabled={isBusy}
+              aria-busy={isBusy || undefined}
+            >
+              {text('profile.deletion.request')}
+            </button>
+          </div>
         </Form>
       ) : (
         <Form method="post" className="section__foot" preventScrollReset>

@@ -17,8 +17,18 @@ export function Disconnect({ label, spoken, question, name, value }: DisconnectP
   const isBusy = useNavigation().formData?.get(name) === value
   return (
     <details className="ask">
-      <summary className="btn btn--sm" aria-label={spoken}>
-        {label}
+      <summary className="btn btn--sm">
+        <span className="o">
+          {spoken === undefined ? (
+            label
+          ) : (
+            <>
+              <span aria-hidden="true">{label}</span>
+              <span className="sr">{spoken}</span>
+            </>
+          )}
+        </span>
+        <span className="x">{text('settings.ask.cancel')}</span>
       </summary>
       <Form method="post" preventScrollReset>
         <p>{question}</p>

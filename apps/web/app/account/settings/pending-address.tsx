@@ -1,4 +1,5 @@
 import type { PendingAddressChange } from '@collect/contract'
+import type { Formatter } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 import { idOfSection } from '../server/settings-query.ts'
@@ -6,6 +7,12 @@ import { idOfSection } from '../server/settings-query.ts'
 const pendingId = idOfSection('address')
 
 const codeId = 'pending-code'
+
+/** A new address that waits, in one line. */
+export const pendingWords = (
+  { text, date }: Pick<Formatter, 'text' | 'date'>,
+  { value: address, counts_from: from }: PendingAddressChange,
+): string => (from === null ? text('pending.title', { address }) : text('pending.due', { address, date: date(from) }))
 
 interface PendingAddressProps {
   readonly pending: PendingAddressChange
@@ -19,9 +26,10 @@ interface PendingAddressProps {
  * post to the page's action. All forms work without a script.
  */
 export function PendingAddress({ pending, current, hasFailed }: PendingAddressProps) {
-  const { text, date } = useText()
+  const formatter = useText()
+  const { text } = formatter
   const isBusy = useNavigation().formData?.has('address') === true
-  const { value: address, flow_id: flow, counts_from: from } = pending
+  const { flow_id: flow, counts_from: from } = pending
   const wish = (value: 'resend' | 'cancel') => (
     <button className="btn btn--link" type="submit" name="address" value={value} disabled={isBusy}>
       {text(`pending.${value}`)}
@@ -31,7 +39,7 @@ export function PendingAddress({ pending, current, hasFailed }: PendingAddressPr
     <div className="pending" role="group" aria-labelledby={pendingId}>
       <div>
         <p className="pending__t" id={pendingId}>
-          {from === null ? text('pending.title', { address }) : text('pending.due', { address, date: date(from) })}
+          {pendingWords(formatter, pending)}
         </p>
         {current !== undefined && <p className="sm">{text('pending.text', { address: current })}</p>}
         <div role="status">{hasFailed && <p className="sm">{text('profile.failed')}</p>}</div>

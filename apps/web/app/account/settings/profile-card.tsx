@@ -1,17 +1,12 @@
-import type { Identity, PendingAddressChange } from '@collect/contract'
+import type { Identity } from '@collect/contract'
 import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 
-import { PendingAddress } from './pending-address.tsx'
-
 interface ProfileCardProps {
   readonly identity: Identity
-  /** A new address that is not verified yet. */
-  readonly pending: PendingAddressChange | undefined
-  readonly hasFailed: boolean
 }
 
-export function ProfileCard({ identity, pending, hasFailed }: ProfileCardProps) {
+export function ProfileCard({ identity }: ProfileCardProps) {
   const { text } = useText()
   const address = identity.verifiable_addresses?.[0]
   const trait = identity.traits['email']
@@ -32,7 +27,6 @@ export function ProfileCard({ identity, pending, hasFailed }: ProfileCardProps) 
         </Fact>
         <Fact name={text('profile.email-trait')}>{typeof trait === 'string' ? trait : text('profile.no-email')}</Fact>
       </dl>
-      {pending && <PendingAddress pending={pending} current={email} hasFailed={hasFailed} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { sectionId } from '@collect/flow-react'
 import { wordsIn, type Section } from '@collect/flow'
+import type { Group } from '@collect/contract'
 import type { TextKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { useEffect, useRef } from 'react'
@@ -12,11 +13,15 @@ interface SectionIndexProps {
   readonly sections: readonly Section[]
   /** The page's own sections, which follow. */
   readonly pageSections: readonly ShownSection[]
+  /** Groups whose rows ask for something, beside those that say so. */
+  readonly needing: readonly Group[]
 }
 
 interface IndexLink {
   readonly id: string
   readonly label: string
+  /** Its row asks for something. */
+  readonly needs: boolean
 }
 
 /** Parts of the index, in its order. Only the index is grouped (SETTINGS-ROW-1); the sections keep their own order. */
@@ -32,7 +37,7 @@ const parts = {
  * Links to the rows: chips on phones, a column elsewhere. A link names the body of its row, which the browser opens by
  * itself.
  */
-export function SectionIndex({ sections, pageSections }: SectionIndexProps) {
+export function SectionIndex({ sections, pageSections, needing }: SectionIndexProps) {
   const formatter = useText()
   const { hash } = useLocation()
   const index = useRef<HTMLUListElement>(null)
@@ -47,10 +52,14 @@ export function SectionIndex({ sections, pageSections }: SectionIndexProps) {
   const linksOf = (part: string): readonly IndexLink[] => [
     ...sections
       .filter((section) => section.part === part)
-      .map(({ group, title }) => ({ id: sectionId(group), label: wordsIn(formatter, title) })),
+      .map(({ group, title, tone }) => ({
+        id: sectionId(group),
+        label: wordsIn(formatter, title),
+        needs: tone === 'warn' || needing.includes(group),
+      })),
     ...pageSections
       .filter((section) => section.part === part)
-      .map(({ id, title }) => ({ id, label: formatter.text(title) })),
+      .map(({ id, label, needs }) => ({ id, label: formatter.text(label), needs })),
   ]
   const current = (ids: readonly IndexLink[]) => (ids.some(({ id }) => hash === `#${id}-in`) ? 'location' : undefined)
   return (
@@ -62,14 +71,22 @@ export function SectionIndex({ sections, pageSections }: SectionIndexProps) {
           if (!first) return null
           return (
             <li key={part}>
-              <a className="jump__a" href={`#${first.id}-in`} aria-current={current(links)}>
+              <a
+                className={links.some(({ needs }) => needs) ? 'jump__a needs' : 'jump__a'}
+                href={`#${first.id}-in`}
+                aria-current={current(links)}
+              >
                 {formatter.text(title)}
               </a>
               <p className="jump__h">{formatter.text(title)}</p>
               <ul>
                 {links.map((link) => (
                   <li key={link.id}>
-                    <a href={`#${link.id}-in`} aria-current={current([link])}>
+                    <a
+                      className={link.needs ? 'needs' : undefined}
+                      href={`#${link.id}-in`}
+                      aria-current={current([link])}
+                    >
                       {link.label}
                     </a>
                   </li>

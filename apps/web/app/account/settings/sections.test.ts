@@ -7,6 +7,7 @@ import { shownSections } from './sections.tsx'
 const account: AccountLife = {
   events: [],
   older_events_token: null,
+  password_changed_at: null,
   deletion_due_at: null,
   deletion_waiting_days: 7,
   pending_address: null,

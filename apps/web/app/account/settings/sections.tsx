@@ -1,7 +1,7 @@
 import type { TextKey } from '@collect/messages'
 import type { ReactNode } from 'react'
 
-import { ActivitySection, activityId } from './activity-section.tsx'
+import { ActivitySection, activityId, isAlarming } from './activity-section.tsx'
 import { AppsSection, appsId } from './apps-section.tsx'
 import { DataSection, dataId } from './data-section.tsx'
 import { DeletionSection, deletionId } from './deletion-section.tsx'
@@ -17,9 +17,12 @@ interface SectionData extends AccountContext {
 interface PageSection {
   /** The id of its heading, which the index links to. */
   readonly id: string
-  readonly title: TextKey
+  /** Its name in the index. */
+  readonly label: TextKey
   /** Its part of the index, and its card. */
   readonly part: 'activity' | 'data'
+  /** Its row asks for something. */
+  readonly needs?: (data: SectionData) => boolean
   /** Nothing where the section is not shown. */
   readonly draw: (data: SectionData) => ReactNode
 }
@@ -28,33 +31,35 @@ interface PageSection {
 const sections: readonly PageSection[] = [
   {
     id: sessionsId,
-    title: 'profile.sessions.title',
+    label: 'profile.sessions.title',
     part: 'activity',
     draw: ({ here, others, ended }) => <SessionsSection here={here} others={others} ended={ended} />,
   },
   {
     id: appsId,
-    title: 'apps.title',
+    label: 'apps.title',
     part: 'activity',
     draw: ({ apps, failed }) => apps && <AppsSection apps={apps} hasFailed={failed === 'apps'} />,
   },
   {
     id: activityId,
-    title: 'profile.events.title',
+    label: 'profile.events.title',
     part: 'activity',
+    needs: ({ account }) => isAlarming(account?.events[0]),
     draw: ({ account, here }) =>
       account && <ActivitySection events={account.events} older={account.older_events_token} here={here} />,
   },
   {
     id: dataId,
-    title: 'profile.data.title',
+    label: 'settings.act.download',
     part: 'data',
     draw: ({ account, failed }) => account && <DataSection hasFailed={failed === 'data'} />,
   },
   {
     id: deletionId,
-    title: 'profile.deletion.title',
+    label: 'profile.deletion.title',
     part: 'data',
+    needs: ({ account }) => typeof account?.deletion_due_at === 'string',
     draw: ({ account, failed }) =>
       account && (
         <DeletionSection
@@ -70,7 +75,8 @@ const sections: readonly PageSection[] = [
 
 export interface ShownSection {
   readonly id: string
-  readonly title: TextKey
+  readonly label: TextKey
+  readonly needs: boolean
   readonly part: PageSection['part']
   readonly element: ReactNode
 }
@@ -78,5 +84,5 @@ export interface ShownSection {
 /** The sections that the page shows; its index lists the same ones. */
 export const shownSections = (data: SectionData): readonly ShownSection[] =>
   sections
-    .map(({ draw, ...section }) => ({ ...section, element: draw(data) }))
+    .map(({ draw, needs, ...section }) => ({ ...section, needs: needs?.(data) ?? false, element: draw(data) }))
     .filter(({ element }) => element !== undefined)

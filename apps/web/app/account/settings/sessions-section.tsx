@@ -7,6 +7,7 @@ import type { Ended } from '../server/settings-query.ts'
 import { PageRow } from './page-row.tsx'
 import { DeviceTile } from './security/device-tile.tsx'
 import { ExactTime, nowIn } from './security/exact-time.tsx'
+import { placeWords } from './security/place-words.ts'
 
 export const sessionsId = 's-sessions'
 
@@ -14,7 +15,7 @@ interface SessionsSectionProps extends OpenSessions {
   readonly ended: Ended | undefined
 }
 
-/** The account's sessions, this one first. The forms work without a script. */
+/** The account's sessions, this one first (SECURITY-DEVICE-1). The forms work without a script. */
 export function SessionsSection({ here, others, ended }: SessionsSectionProps) {
   const { text } = useText()
   const posted = useNavigation().formData?.get('session')
@@ -22,14 +23,19 @@ export function SessionsSection({ here, others, ended }: SessionsSectionProps) {
     <PageRow
       id={sessionsId}
       title={text('profile.sessions.title')}
-      state={text(others.length > 0 ? 'profile.sessions.description' : 'profile.sessions.none')}
+      state={
+        others.length > 0
+          ? text('profile.sessions.count', { count: others.length + (here ? 1 : 0) })
+          : text('profile.sessions.none')
+      }
       act="review"
       isNews={ended !== undefined}
     >
       <div className="messages" role="status">
         {ended !== undefined && <EndedMessage ended={ended} />}
       </div>
-      <ul className="things">
+      {others.length > 0 && <p className="hint">{text('profile.sessions.description')}</p>}
+      <ul className="things things--wide">
         {here && <SessionRow session={here} here={here} busy={false} />}
         {others.map((session) => (
           <SessionRow key={session.id} session={session} here={here} busy={posted === session.id} />
@@ -38,7 +44,7 @@ export function SessionsSection({ here, others, ended }: SessionsSectionProps) {
       {others.length > 0 && (
         <Form method="post" className="section__foot" preventScrollReset>
           <button
-            className="btn btn--danger"
+            className="btn"
             type="submit"
             name="session"
             value="all"
@@ -67,7 +73,7 @@ function SessionRow({ session, here, busy }: SessionRowProps) {
   const name = named ?? text('profile.sessions.other')
   const end = text('profile.sessions.end')
   const isNear = !isHere && address !== undefined && address === here?.address
-  const network = isNear ? text('profile.sessions.same-network') : location
+  const network = isNear ? text('profile.sessions.same-network') : placeWords(location, locale)
   return (
     <li className="thing">
       <DeviceTile session={session} />

@@ -1,6 +1,6 @@
 import type { ProjectConfiguration } from '@collect/contract'
 import { isRecovered, settingsScreenOf } from '@collect/flow'
-import { Message, SettingsForm } from '@collect/flow-react'
+import { Icon, Message, SettingsForm } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Fragment, useEffect } from 'react'
 
@@ -17,6 +17,7 @@ import { LastSignIn } from './security/last-sign-in.tsx'
 import { SecurityTally } from './security/security-tally.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { ProfileCard } from './profile-card.tsx'
+import { sectionExtras } from './section-extras.tsx'
 import { SectionIndex } from './section-index.tsx'
 import { sessionsId } from './sessions-section.tsx'
 import { shownSections, type ShownSection } from './sections.tsx'
@@ -59,14 +60,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
   ]
   const unverified = project.verification_enabled && identity.verifiable_addresses?.[0]?.verified === false
   const shown = shownSections({ here, others, ended, account, apps, failed })
-  const profile = (
-    <ProfileCard
-      key="profile"
-      identity={identity}
-      pending={account?.pending_address ?? undefined}
-      hasFailed={failed === 'address'}
-    />
-  )
+  const profile = <ProfileCard key="profile" identity={identity} />
   const update = (
     <section className="card update" key="update">
       <h2>{text('profile.update.title')}</h2>
@@ -78,6 +72,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
         codesHead={codesHead}
         notice={flowNotice(formatter, happening, loaded.retried)}
         itemTool={account && renameTool}
+        extras={sectionExtras(formatter, { account, identity, failed })}
         afterPassword={account?.review && <ReviewSection review={account.review} ui={flow.ui} apps={apps} />}
       />
     </section>
@@ -89,7 +84,8 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
       <PageTitle page={text('settings.title')} />
       <div className="head">
         <p className="acts">
-          <a className="link link--tap sm" href="/">
+          <a className="link link--tap sm back" href="/">
+            <Icon name="back" small />
             {text('flow.back-home')}
           </a>
           {back !== '/' && (
@@ -108,7 +104,11 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
             hasFailed={failed === 'verification'}
           />
         )}
-        <SectionIndex sections={props.screen.sections} pageSections={shown} />
+        <SectionIndex
+          sections={props.screen.sections}
+          pageSections={shown}
+          needing={account?.pending_address || unverified ? ['profile'] : []}
+        />
         <div className="desk__main">
           {/* The page of a recovery begins with its one task. */}
           {isRecovered(flow) ? [update, profile] : [profile, update]}

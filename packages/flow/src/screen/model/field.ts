@@ -141,6 +141,8 @@ export interface CodesField extends FieldFacts {
   readonly id: string
   readonly label: Words
   readonly codes: readonly { readonly words: Words; readonly used: boolean }[]
+  /** They count once the user confirms them. */
+  readonly isNew?: true
 }
 export interface AnchorField extends FieldFacts {
   readonly field: 'anchor'

@@ -62,7 +62,7 @@ export type ScreenKey =
   | `settings.${SectionsWith<'linked'>}.info.${'linked' | 'not-linked'}`
   | `settings.${'added' | 'used' | 'synced' | 'one-device'}`
   | `settings.unnamed.${'passkey' | 'key'}`
-  | `settings.state.${'count' | 'few' | 'left' | 'none' | 'off' | 'on' | 'unconfirmed'}`
+  | `settings.state.${'count' | 'few' | 'left' | 'none' | 'off' | 'on' | 'unconfirmed' | 'used'}`
   | 'settings.last-factor'
   | `two-step.code.${'title' | 'description' | 'description.sms'}`
   | 'two-step.passkey.description.error'

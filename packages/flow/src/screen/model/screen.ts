@@ -195,9 +195,13 @@ export interface Section {
   /** A separate form of keys with remove buttons, so that Enter in a field never presses one. */
   readonly items?: ItemsForm
   readonly sso?: SsoForm
+  /** Items that were removed in this form, each with a button that brings it back. */
+  readonly gone?: ItemsForm
   readonly info?: Words
   /** How it stands, where the nodes tell: a value, a count, on or off. */
   readonly state?: Words
+  /** The state asks for something, or nothing is set up yet. A mark says so, not colour alone (SETTINGS-ROW-4). */
+  readonly tone?: 'warn' | 'off'
   /** Its part of the index. */
   readonly part: 'account' | 'sign-in' | 'two-step'
   /** What its row offers. */

@@ -12,6 +12,8 @@ interface SectionFacts {
   readonly act?: 'add' | 'edit' | 'manage' | 'set-up'
   /** Its part of the index; `account` if unset. */
   readonly part?: 'sign-in' | 'two-step'
+  /** The button that makes new ones, in place of those that are there. */
+  readonly replaces?: string
   /** It is the one job after a recovery. */
   readonly afterRecovery?: true
 }
@@ -23,7 +25,7 @@ const sectionFacts = {
   password: { place: 2, part: 'sign-in', afterRecovery: true },
   oidc: { place: 3, part: 'sign-in', info: true, act: 'manage' },
   code: { place: 4, part: 'sign-in' },
-  lookup_secret: { place: 5, part: 'two-step', info: true, act: 'set-up' },
+  lookup_secret: { place: 5, part: 'two-step', info: true, act: 'set-up', replaces: 'lookup_secret_regenerate' },
   passkey: { place: 6, part: 'sign-in', info: true, act: 'add' },
   webauthn: { place: 7, part: 'two-step', info: true, act: 'add' },
   totp: { place: 8, part: 'two-step', linked: 'totp_unlink', act: 'set-up' },

@@ -20,18 +20,48 @@ function flowWithUsed(file: string, used: number): SettingsFlow {
   return flow
 }
 
-const stateIn = (flow: SettingsFlow) => {
+const sectionIn = (flow: SettingsFlow, wanted = 'lookup_secret') => {
   const { sections } = screenOf({ kind: 'settings', project, flow }) as SettingsScreen
-  const state = sections.find(({ group }) => group === 'lookup_secret')?.state
+  return sections.find(({ group }) => group === wanted)
+}
+
+const stateIn = (flow: SettingsFlow, group?: string) => {
+  const state = sectionIn(flow, group)?.state
   return state && wordsIn(createFormatter('en'), state)
 }
 
 test.each([
   ['lookup-generated', 0, 'Not active until you confirm'],
-  ['lookup-confirmed', 0, 'On'],
+  ['lookup-confirmed', 0, '12 of 12 left'],
+  ['lookup-few-hidden', 0, 'Only 3 of 12 left. Make new ones.'],
   ['lookup-revealed', 0, '12 of 12 left'],
   ['lookup-revealed', 8, '4 of 12 left'],
   ['lookup-revealed', 9, 'Only 3 of 12 left. Make new ones.'],
 ])('backup codes of the flow %s with %i used say: %s', (file, used, says) => {
   expect(stateIn(flowWithUsed(file, used))).toBe(says)
+})
+
+test.each([
+  ['lookup-few-hidden', 'lookup_secret', 'warn'],
+  ['lookup-generated', 'lookup_secret', 'warn'],
+  ['lookup-confirmed', 'lookup_secret', undefined],
+  ['totp-start', 'totp', 'off'],
+  ['totp-linked', 'totp', undefined],
+])('SETTINGS-ROW-4: the row of the flow %s and the group %s is marked as %s', (file, group, tone) => {
+  expect(sectionIn(flowWithUsed(file, 0), group)?.tone).toBe(tone)
+})
+
+test('the row of passkeys counts them and names the last use', () => {
+  const flow = flowWithUsed('passkey-keys', 0)
+  expect(stateIn(flow, 'passkey')).toBe('1 added')
+  for (const { meta } of flow.ui.nodes) Object.assign(meta.label?.context ?? {}, { last_used_at_unix: 1_787_000_000 })
+  expect(stateIn(flow, 'passkey')).toBe('1 added\u00A0· last used on August 17, 2026')
+})
+
+test.each([
+  ['lookup-revealed', 'Replace codes', 'plain'],
+  ['totp-start', 'Create backup codes', 'primary'],
+])('backup codes of the flow %s are made with "%s", as a button that looks %s', (file, says, look) => {
+  const made = sectionIn(flowWithUsed(file, 0))?.submits.find(({ name }) => name === 'lookup_secret_regenerate')
+  expect([made && wordsIn(createFormatter('en'), made.label), made?.look]).toEqual([says, look])
 })

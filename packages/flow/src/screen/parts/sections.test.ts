@@ -72,6 +72,22 @@ describe('SETTINGS-SECTION, settings sections', () => {
     })
   })
 
+  test('a removed key stands in a form of its own, whose button undoes the removal; its row is open', () => {
+    const [section] = sectionsIn(
+      'passkey/passkey_restore:submit=0a#1070002 · passkey/passkey_register_trigger:button=x',
+    )
+    expect(section?.items).toBeUndefined()
+    expect(section?.submits).toEqual([])
+    expect(section).toMatchObject({
+      isOpen: true,
+      gone: {
+        testid: 'settings-gone',
+        hidden: [{ name: 'csrf_token' }],
+        items: [{ name: 'passkey_restore', value: '0a' }],
+      },
+    })
+  })
+
   const key = (disabled: boolean, context: Readonly<Record<string, unknown>>): UiNode => ({
     type: 'input',
     group: 'passkey',
@@ -205,7 +221,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
     ['totp/totp_unlink:submit=true#1050004', ['danger']],
     [
       'lookup_secret/lookup_secret_disable:submit=true#1050016 · lookup_secret/lookup_secret_regenerate:submit=true#1050008',
-      ['danger', 'primary'],
+      ['danger', 'plain'],
     ],
     [`${password} · password/other:submit=x#1070003`, ['primary', 'plain']],
   ])('an irreversible action is never the primary button: %s', (part, looks) => {

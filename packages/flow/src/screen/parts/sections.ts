@@ -45,6 +45,7 @@ function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Sectio
   const guard = shown.flow.ui.nodes.filter((node) => node.group === 'default' && group !== 'default')
   const buttons = inputsOf(nodes).filter((node) => isSubmit(node) && !isProvider(node))
   const items = itemsOf(shown, buttons.filter(isItem), guard)
+  const gone = itemsOf(shown, buttons.filter(isGone), guard, 'gone')
   const sso = ssoFormOf(shown, nodes)
   const info = infoOf(group, nodes)
   const parts = {
@@ -59,8 +60,9 @@ function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Sectio
         shown,
       ),
     },
-    submits: withPrimary(distinct(buttons.filter((node) => !isItem(node)).map(submitOf))),
+    submits: withPrimary(distinct(buttons.filter((node) => !isItem(node) && !isGone(node)).map(submitOf))),
     ...(items && { items }),
+    ...(gone && { gone }),
     ...(sso && { sso }),
     ...(info && { info }),
   } as const
@@ -68,10 +70,16 @@ function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Sectio
 }
 
 const isItem = (node: UiNode): boolean => nameOf(node).endsWith('_remove')
+const isGone = (node: UiNode): boolean => nameOf(node).endsWith('_restore')
 
-function itemsOf(shown: Shown, nodes: readonly InputNode[], guard: readonly UiNode[]): ItemsForm | undefined {
+function itemsOf(
+  shown: Shown,
+  nodes: readonly InputNode[],
+  guard: readonly UiNode[],
+  part = 'items',
+): ItemsForm | undefined {
   if (nodes.length === 0) return undefined
-  return { ...formOf(shown, 'items'), hidden: hiddenFieldsOf(guard), items: distinct(nodes.map(itemOf)) }
+  return { ...formOf(shown, part), hidden: hiddenFieldsOf(guard), items: distinct(nodes.map(itemOf)) }
 }
 
 /** The user's name for the key, where it is kept, and when it was added and used (SETTINGS-SECTION-7). */

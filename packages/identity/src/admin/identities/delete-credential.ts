@@ -35,7 +35,7 @@ export async function deleteCredential(
         throw badRequest('This is the last way to sign in, so it cannot be deleted.')
       return change
     },
-    defaultLocale,
+    { locale: defaultLocale },
   )
   if (done !== true) throw notFound(`The identity has no credential "${type}".`)
 }

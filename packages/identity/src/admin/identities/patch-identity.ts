@@ -65,7 +65,7 @@ export async function patchIdentity(
       : { ...rest, verified, status: status === 'completed' ? ('pending' as const) : status, updatedAt: now }
   })
   const changed = await service.identities.changeTraits(identity, schema, validTraits(schema, after.traits), {
-    locale: defaultLocale,
+    actor: { locale: defaultLocale },
     state: after.state,
     metadataPublic: after.metadata_public ?? null,
     metadataAdmin: after.metadata_admin ?? null,

@@ -58,7 +58,7 @@ export function identityRoutes(service: Service, report: ReportError): Hono {
     const traits = validTraits(schema, payload.traits)
     const hash = await hashOf(service, payload.credentials)
     const changed = await identities.changeTraits(identity, schema, traits, {
-      locale: defaultLocale,
+      actor: { locale: defaultLocale },
       state: payload.state,
       metadataPublic: payload.metadata_public ?? null,
       metadataAdmin: payload.metadata_admin ?? null,
@@ -70,10 +70,10 @@ export function identityRoutes(service: Service, report: ReportError): Hono {
     const owner =
       hash === undefined
         ? changed.identity
-        : (await identities.setPassword(changed.identity, schema, hash, defaultLocale)).identity
+        : (await identities.setPassword(changed.identity, schema, hash, { locale: defaultLocale })).identity
     for (const { type, contentBeside } of importedOf(service, payload.credentials?.others ?? {}, names)) {
       const change = (kept: readonly CredentialRecord[]) => contentBeside(kept.find((one) => one.type === type))
-      const put = await identities.changeCredential(owner, type, 'credential_added', change, defaultLocale)
+      const put = await identities.changeCredential(owner, type, 'credential_added', change, { locale: defaultLocale })
       if (put === 'taken') throw taken()
     }
     return jsonReply(await adminIdentity(service, changed.identity))

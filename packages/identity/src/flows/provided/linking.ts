@@ -85,7 +85,7 @@ export async function addLink(
       const providers = [...links, link]
       return { config: { ...known?.config, providers }, identifiers: providers.map(linkIdentifierOf) }
     },
-    caller.locale,
+    caller.actor,
     label,
   )
 }

@@ -44,7 +44,7 @@ export async function settleAddressWanted(
   const taken = () => refuse(submission, refused(message(MessageId.duplicateCredentials)))
   const wanted = schema.verifiableOf(traits).filter((address) => !has(identity, address))
   if (!wanted.some((address) => mustBeProved(service, identity, schema, traits, address))) {
-    const changed = await service.addressChanges.change(identity, schema, traits, caller.locale)
+    const changed = await service.addressChanges.change(identity, schema, traits, caller.actor)
     if (changed === 'taken') return taken()
     await service.addressChanges.giveUp(identity.id)
     const known = new Set(identity.verifiable.map(({ id }) => id))
@@ -65,9 +65,9 @@ export async function settleAddressWanted(
 
   // Saves everything but the addresses now.
   const rest = schema.withAddressesOf(traits, identity.traits)
-  const saved = await service.identities.changeTraits(identity, schema, rest, { locale: caller.locale })
+  const saved = await service.identities.changeTraits(identity, schema, rest, { actor: caller.actor })
   if (saved === 'taken') return taken()
-  const change = await service.addressChanges.ask(saved.identity, address, traits)
+  const change = await service.addressChanges.ask(saved.identity, address, traits, caller.actor)
   const verification = await openChange(service, change, saved.identity, {
     type: flow.type,
     requestUrl: flow.requestUrl,
@@ -122,7 +122,7 @@ export async function settleAddressProved(
   { changeId, message: said }: Proved,
 ): Promise<Answer> {
   const { service, caller, flow } = submission
-  const outcome = await service.addressChanges.prove(changeId, caller.locale)
+  const outcome = await service.addressChanges.prove(changeId, caller.actor)
   if (outcome === 'gone') return settleWrongCode(submission, message(MessageId.verificationCodeInvalid))
   if (outcome === 'taken') return settleWrongCode(submission, message(MessageId.duplicateCredentials))
   const done = clearedFlow(service, flow, {

@@ -132,15 +132,12 @@ export const sessionBody = ({ addresses, clock }: Service, { session, identity }
 
 /** The device that signs in. A browser is known by its device cookie. */
 export const signingDeviceOf = (
-  { ipAddress, userAgent, locale, device }: Caller,
+  { actor, device }: Caller,
   { type }: Pick<FlowRecord, 'type'>,
   identity: IdentityRecord,
 ): SigningDevice => ({
   isKnown: type === 'browser' ? device.knows(identity) : undefined,
-  ipAddress,
-  userAgent: userAgent.slice(0, 512),
-  location: '',
-  locale,
+  actor,
 })
 
 async function addressRequired(

@@ -52,7 +52,7 @@ export async function settleRecovered(
   const verifiable =
     proved && identity.verifiable.find(({ via, value }) => via === proved.via && value === proved.value)
   const recovering = verifiable
-    ? await prove(service, identity, verifiable.id, caller.locale)
+    ? await prove(service, identity, verifiable.id, caller.actor)
     : { identity, isFirst: false }
   const live = await beginRecovered(submission, recovering.identity, { method, addressId })
   if (!live) return settleReplaced(submission, 'invalid_link')

@@ -47,7 +47,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   const questions = verified.length > 0 ? [] : rateLimiter.around('takenSignUp', clientNetworkOf(caller.ipAddress))
   const exceeded = await rateLimiter.take(questions)
   if (exceeded) return tooManyRequests(submission, exceeded)
-  const madeBy = { userAgent: caller.userAgent.slice(0, 512), ipAddress: caller.ipAddress }
+  const madeBy = caller.actor.device
   const registered = await service.identities.register({
     schema,
     traits,
@@ -93,7 +93,7 @@ export async function settleRegistration(submission: SubmissionContext, verdict:
   const proof = provided ? proofOf(provided) : { method }
   const live =
     made && hooks.includes('session')
-      ? await service.sessions.issue(identity, proof, { ...signingDeviceOf(caller, flow, identity), isKnown: true })
+      ? await service.sessions.issue(identity, proof, signingDeviceOf(caller, flow, identity), { isFirst: true })
       : undefined
   if (live && !isNative) {
     caller.cookies.signIn(live, service.sessions.isWhole(live))
@@ -139,7 +139,7 @@ async function takeOver(
     schema,
     addressId: known.id,
     traits,
-    locale: caller.locale,
+    actor: caller.actor,
   })
   if (!isFirst) return undefined
   if (provided) await addLink({ service, caller }, identity, provided)

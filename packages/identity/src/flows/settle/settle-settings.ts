@@ -18,7 +18,7 @@ type Saved = Extract<Verdict, { verdict: 'settings_saved' }>
 /** A change was saved: shows the form again in its new state, and sends the code that a new address needs. */
 export async function settleSettings(
   submission: SubmissionContext,
-  { method, identity, unproved, proved, provider, endsOthers }: Saved,
+  { method, identity, unproved, proved, provider, endsOthers, removedKeys = submission.flow.removedKeys }: Saved,
 ): Promise<Answer> {
   const { service, caller, flow } = submission
   const before = await caller.session()
@@ -58,6 +58,7 @@ export async function settleSettings(
     ...setupOf(service, 'settings'),
     state: 'success',
     messages: [message(MessageId.settingsSaved)],
+    ...(removedKeys && { removedKeys }),
   })
   const kept = await keepFlow(service, flow, saved)
   const answer = await showFlow(service, caller, { ...kept, continueWith }, 200)

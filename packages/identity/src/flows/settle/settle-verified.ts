@@ -43,7 +43,7 @@ export async function settleClaimed(
     await service.identities.markVerified(claim.addressId)
     return finish(submission, rest, [said], identity)
   }
-  const { isFirst } = await prove(service, identity, claim.addressId, caller.locale)
+  const { isFirst } = await prove(service, identity, claim.addressId, caller.actor)
   const way = service.factors.first.includes('code') ? 'login' : 'recovery'
   return finish(
     submission,

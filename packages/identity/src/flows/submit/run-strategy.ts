@@ -50,7 +50,7 @@ export async function runStrategy(submission: SubmissionContext): Promise<Answer
     return strategy.submit(context, {
       flow,
       body,
-      userAgent: caller.userAgent,
+      actor: caller.actor,
       async challenge(method) {
         spent = { ...spent, ceremonies: await service.stores.flows.countCeremony(flow.id) }
         return challengeOf(flow.challengeSeed, method, spent.ceremonies - 1)

@@ -45,7 +45,7 @@ export async function renewTraits(
     ...(mapped.metadataPublic !== undefined && { metadataPublic: mapped.metadataPublic }),
     ...(mapped.metadataAdmin !== undefined && { metadataAdmin: mapped.metadataAdmin }),
     addresses: { proved: mapped.verified },
-    locale: caller.locale,
+    actor: caller.actor,
   })
   if (changed !== 'taken') return changed.identity
   note('another account has an address of the renewed traits')

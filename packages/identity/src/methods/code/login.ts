@@ -74,7 +74,7 @@ async function sendToOwn(context: StrategyContext, submission: Submission, asked
   return { verdict: 'code_sent', address, message: message(MessageId.loginCodeSentToYou) }
 }
 
-async function redeem(context: StrategyContext, { flow, locale }: Submission, code: string): Promise<Verdict> {
+async function redeem(context: StrategyContext, { flow, actor }: Submission, code: string): Promise<Verdict> {
   const { codes, identities } = context
   const redeemed = await codes.redeem(flow, code)
   if (redeemed === 'too_many') return refused(reasons.tooManyCodes())
@@ -91,6 +91,6 @@ async function redeem(context: StrategyContext, { flow, locale }: Submission, co
     await identities.markVerified(verifiable.id)
     return { verdict: 'authenticated', identity: (await identities.find(identity.id)) ?? identity, method: 'code' }
   }
-  const proved = await prove(context, identity, verifiable.id, locale)
+  const proved = await prove(context, identity, verifiable.id, actor)
   return { verdict: 'authenticated', identity: proved.identity, method: 'code', isFirstProof: proved.isFirst }
 }

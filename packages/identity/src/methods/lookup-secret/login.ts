@@ -30,6 +30,6 @@ export const lookupSecretLogin = defineStrategy({
       if (!meant) return { wrong: message(MessageId.lookupInvalid) }
       if (meant.usedAt !== undefined) return { wrong: message(MessageId.lookupUsed) }
       const left = codes.map((code) => (code === meant ? { ...code, usedAt: context.clock() } : code))
-      return { config: { ...credential.config, sealed: sealCodes(context, left) } }
+      return { config: { ...credential.config, sealed: sealCodes(context, left) }, event: 'backup_code_used' }
     }),
 })

@@ -1,4 +1,4 @@
-import { MessageId, type UiNode } from '@collect/contract'
+import { MessageId, type MessageContext, type UiNode } from '@collect/contract'
 import { z } from 'zod'
 import { wireTime } from '../../clock.ts'
 import { message } from '../../nodes/message.ts'
@@ -18,10 +18,16 @@ const labels: Record<Wish, number> = {
   disable: MessageId.settingsLookupDisable,
 }
 
-const buttons = (...wanted: readonly Wish[]): readonly UiNode[] =>
-  wanted.map((wish) =>
-    inputNode('lookup_secret', `lookup_secret_${wish}`, 'submit', { value: 'true' }, message(labels[wish])),
-  )
+const button = (wish: Wish, context?: MessageContext): UiNode =>
+  inputNode('lookup_secret', `lookup_secret_${wish}`, 'submit', { value: 'true' }, message(labels[wish], context))
+
+const buttons = (...wanted: readonly Wish[]): readonly UiNode[] => wanted.map((wish) => button(wish))
+
+/** How many codes are left, beside the button that shows them; an extra that other clients ignore. */
+const countsOf = (codes: readonly BackupCode[]): MessageContext => ({
+  left: codes.filter(({ usedAt }) => usedAt === undefined).length,
+  count: codes.length,
+})
 
 function codesNode(codes: readonly BackupCode[]): UiNode {
   const secrets = codes.map(({ code, usedAt }) =>
@@ -53,10 +59,10 @@ export const lookupSecretSettings = defineStrategy({
     const credential = credentialIn(view, 'lookup_secret')
     if (!credential) return buttons('regenerate')
     if (shown?.are === 'kept') return [codesNode(codesIn(context, credential)), ...buttons('disable', 'regenerate')]
-    return buttons('reveal', 'disable')
+    return [button('reveal', countsOf(codesIn(context, credential))), ...buttons('disable')]
   },
 
-  async submit(context, payload, { flow, identity, isPrivileged, credentials, locale }) {
+  async submit(context, payload, { flow, identity, isPrivileged, credentials, actor }) {
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const has = credentials.some(({ type }) => type === 'lookup_secret')
     const wanted = wishes.find((one) => isTrue(payload[`lookup_secret_${one}`]))
@@ -71,11 +77,11 @@ export const lookupSecretSettings = defineStrategy({
       case 'confirm': {
         // Only codes that the user has seen are stored.
         if (flow.backupCodes?.are !== 'new') return refused(message(MessageId.lookupMissing))
-        await context.identities.setSecondFactor(identity, 'lookup_secret', { sealed: flow.backupCodes.sealed }, locale)
+        await context.identities.setSecondFactor(identity, 'lookup_secret', { sealed: flow.backupCodes.sealed }, actor)
         return { ...saved, proved: 'lookup_secret' }
       }
       case 'disable':
-        await context.identities.removeSecondFactor(identity, 'lookup_secret', locale)
+        await context.identities.removeSecondFactor(identity, 'lookup_secret', actor)
         return saved
       default:
         return refused(message(MessageId.settingsNoStrategy))

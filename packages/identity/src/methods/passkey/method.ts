@@ -13,8 +13,8 @@ export const passkey = defineMethod({
   strategies: { login: passkeyLogin, registration: passkeyRegistration, settings: passkeySettings },
   rank: { login: 30, registration: 30, settings: 60 },
   claims: {
-    settings: ({ passkey_settings_register, passkey_remove }) =>
-      (passkey_settings_register ?? passkey_remove) !== undefined,
+    settings: ({ passkey_settings_register, passkey_remove, passkey_restore }) =>
+      (passkey_settings_register ?? passkey_remove ?? passkey_restore) !== undefined,
   },
   fields: { login: ['passkey_login'], registration: ['passkey_register'] },
   usesWebauthn: true,

@@ -2,7 +2,7 @@ import { MessageId } from '@collect/contract'
 import { z } from 'zod'
 import { ceremonyResponseField } from '../../webauthn/ceremony-response.ts'
 import { challengeOf } from '../../webauthn/challenge.ts'
-import { removeNodes, triggerNode } from '../../webauthn/webauthn-nodes.ts'
+import { removeNodes, restoreNodes, triggerNode } from '../../webauthn/webauthn-nodes.ts'
 import { clientScriptNode } from '../../webauthn/client-script.ts'
 import { webauthnCredentialsIn } from '../../records/webauthn-credential.ts'
 import { creationOptionsFor } from '../../webauthn/ceremony-options.ts'
@@ -13,12 +13,17 @@ import {
   addWebauthnCredential,
   allWebauthnCredentialsIn,
   removeWebauthnCredential,
+  restoreWebauthnCredential,
 } from '../shared-webauthn/change-credentials.ts'
 import { defineStrategy } from '../strategy.ts'
 import { refusedIssues, requiredIssue } from '../verdict.ts'
 
 export const passkeySettings = defineStrategy({
-  payload: z.object({ passkey_settings_register: ceremonyResponseField, passkey_remove: z.string().optional() }),
+  payload: z.object({
+    passkey_settings_register: ceremonyResponseField,
+    passkey_remove: z.string().optional(),
+    passkey_restore: z.string().optional(),
+  }),
 
   async nodes(view, context) {
     const { flow, identity, credentials, schema } = view
@@ -29,8 +34,9 @@ export const passkeySettings = defineStrategy({
       label: MessageId.settingsPasskeyRemove,
       disabled: (key) => isLastWayIn(context.factors, credentials, 'passkey', key),
     })
+    const restores = restoreNodes('passkey', flow)
     const script = flow.type === 'browser' ? [clientScriptNode(context)] : []
-    if (name === undefined) return [...script, ...removes]
+    if (name === undefined) return [...script, ...removes, ...restores]
     const user = { handle: userHandleBytes(userHandleOf(identity.id, 'passkey', credentials)), name }
     const options = await creationOptionsFor(context, 'passkey', {
       challenge,
@@ -40,6 +46,7 @@ export const passkeySettings = defineStrategy({
     return [
       ...script,
       ...removes,
+      ...restores,
       triggerNode(view, {
         group: 'passkey',
         name: 'passkey_register_trigger',
@@ -52,11 +59,17 @@ export const passkeySettings = defineStrategy({
     ]
   },
 
-  async submit(context, { passkey_settings_register: given, passkey_remove: hexId }, submission) {
+  async submit(
+    context,
+    { passkey_settings_register: given, passkey_remove: hexId, passkey_restore: goneId },
+    submission,
+  ) {
     const { identity, isPrivileged } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     if (hexId !== undefined)
       return removeWebauthnCredential(context, submission, { method: 'passkey', identity, hexId })
+    if (goneId !== undefined)
+      return restoreWebauthnCredential(context, submission, { method: 'passkey', identity, hexId: goneId })
     if (given === undefined) return refusedIssues([requiredIssue('passkey_settings_register')])
     return addWebauthnCredential(context, submission, { method: 'passkey', identity, given, name: undefined })
   },

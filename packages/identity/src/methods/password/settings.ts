@@ -19,7 +19,7 @@ export const passwordSettings = defineStrategy({
 
   async submit(context, { password, current_password: typed }, submission) {
     const { passwords, hasher, identities } = context
-    const { identity, schema, locale, isPrivileged } = submission
+    const { identity, schema, actor, isPrivileged } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const weak = await passwords.issues(password, schema.identifiersOf(identity.traits).password)
     const current = hashIn(await identities.lastPassword(identity.id))
@@ -33,7 +33,7 @@ export const passwordSettings = defineStrategy({
     if (current && (await hasher.matches(password, current))) {
       return refusedField('password', message(MessageId.passwordSame))
     }
-    const changed = await identities.setPassword(identity, schema, await hasher.hash(password), locale)
+    const changed = await identities.setPassword(identity, schema, await hasher.hash(password), actor)
     return {
       verdict: 'settings_saved',
       method: 'password',

@@ -14,7 +14,7 @@ export const profileSettings = defineStrategy({
     submitNode('profile', 'method', 'profile', MessageId.labelSave),
   ],
 
-  async submit({ accountRules, identities }, _payload, { body, identity, schema, locale, isPrivileged }) {
+  async submit({ accountRules, identities }, _payload, { body, identity, schema, actor, isPrivileged }) {
     if (!identity) return { verdict: 'needs_privileged_session' }
     const raw = schema.traitsFrom(body)
     const issues = schema.validate(raw)
@@ -24,7 +24,7 @@ export const profileSettings = defineStrategy({
     if (accountRules === 'safe' && changesAddresses(schema, identity.traits, traits)) {
       return { verdict: 'address_wanted', identity, schema, traits }
     }
-    const changed = await identities.changeTraits(identity, schema, traits, { locale })
+    const changed = await identities.changeTraits(identity, schema, traits, { actor })
     if (changed === 'taken') return refused(message(MessageId.duplicateCredentials))
     const known = new Set(identity.verifiable.map(({ id }) => id))
     const unproved = changed.identity.verifiable.filter(({ id }) => !known.has(id)).map(({ id }) => id)

@@ -72,7 +72,7 @@ async function disconnect(
   { identities, factors, connections }: StrategyContext,
   method: 'oidc' | 'saml',
   provider: string,
-  { identity, locale }: Submission,
+  { identity, actor }: Submission,
 ): Promise<Verdict> {
   if (!identity) return refused(reasons.linkUnknown())
   let isLast = false
@@ -85,7 +85,7 @@ async function disconnect(
       isLast = without !== undefined && factors.waysIn(without.left) < 1
       return isLast ? undefined : without?.change
     },
-    locale,
+    actor,
     connections.find(method, provider)?.label ?? provider,
   )
   if (isLast) return refused(reasons.lastWayIn())

@@ -1,5 +1,6 @@
 import { MessageId } from '@collect/contract'
 import { isWebauthnPasswordless } from '../../config/passwordless-webauthn.ts'
+import type { RemovedKey } from '../../records/flow.ts'
 import type { CredentialRecord, IdentityRecord } from '../../records/identity.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import { message } from '../../nodes/message.ts'
@@ -87,7 +88,7 @@ export async function addWebauthnCredential(
         names,
       })
     },
-    submission.locale,
+    submission.actor,
   )
   if (isAdded === 'taken') return refused(message(MessageId.duplicateCredentials))
   if (!isAdded) return refused(reasons.unusableKey())
@@ -95,32 +96,75 @@ export async function addWebauthnCredential(
   return { verdict: 'settings_saved', method, identity, unproved: [], ...(!isUnattended && { proved: method }) }
 }
 
+/** Maximum number of removed keys that a flow can bring back. */
+const maxRemoved = 10
+
 /** Settings: removes a key, unless it is the last way into the account (docs/contract/http.md §7.5). */
 export async function removeWebauthnCredential(
-  { factors, identities }: StrategyContext,
-  { schema, locale }: Pick<Submission, 'schema' | 'locale'>,
+  { accountRules, factors, identities }: StrategyContext,
+  { flow, schema, actor }: Submission,
   { method, identity, hexId }: Change & { readonly hexId: string },
 ): Promise<Verdict> {
   let isLast = false
+  let removed: RemovedKey | undefined
   await identities.changeCredential(
     identity,
     method,
     'credential_removed',
     (kept, owner) => {
+      removed = undefined
       const keys = webauthnCredentialsIn(kept, method)
-      const removed = keys.find((key) => credentialHexIdOf(key) === hexId)
-      if (!removed) return undefined
-      isLast = isLastWayIn(factors, kept, method, removed)
+      const key = keys.find((one) => credentialHexIdOf(one) === hexId)
+      if (!key) return undefined
+      isLast = isLastWayIn(factors, kept, method, key)
       if (isLast) return undefined
-      const left = keys.filter((key) => key !== removed)
+      const userHandle = userHandleOf(identity.id, method, kept)
+      removed = { method, key, userHandle }
+      const left = keys.filter((one) => one !== key)
       const names = webauthnIdentifiersOf(schema, owner.traits)
-      return left.length === 0
-        ? 'gone'
-        : webauthnContentOf(method, { userHandle: userHandleOf(identity.id, method, kept), keys: left, names })
+      return left.length === 0 ? 'gone' : webauthnContentOf(method, { userHandle, keys: left, names })
     },
-    locale,
+    actor,
   )
-  return isLast ? refused(reasons.lastWayIn()) : { verdict: 'settings_saved', method, identity, unproved: [] }
+  if (isLast) return refused(reasons.lastWayIn())
+  const saved = { verdict: 'settings_saved', method, identity, unproved: [] } as const
+  if (!removed || accountRules !== 'safe') return saved
+  return { ...saved, removedKeys: [...(flow.removedKeys ?? []), removed].slice(-maxRemoved) }
+}
+
+/** Settings: brings a key back that this flow removed. */
+export async function restoreWebauthnCredential(
+  { identities }: StrategyContext,
+  { flow, schema, actor }: Submission,
+  { method, identity, hexId }: Change & { readonly hexId: string },
+): Promise<Verdict> {
+  const { removedKeys = [] } = flow
+  const wanted = removedKeys.find((one) => one.method === method && credentialHexIdOf(one.key) === hexId)
+  if (!wanted) return refused(message(MessageId.settingsNoStrategy))
+  const isBack = await identities.changeCredential(
+    identity,
+    method,
+    'credential_added',
+    (kept, owner) => {
+      const keys = webauthnCredentialsIn(kept, method)
+      if (keys.length >= maxCredentials || allWebauthnCredentialsIn(kept).some(({ id }) => id === wanted.key.id))
+        return undefined
+      return webauthnContentOf(method, {
+        userHandle: keys.length > 0 ? userHandleOf(identity.id, method, kept) : wanted.userHandle,
+        keys: [...keys, wanted.key],
+        names: webauthnIdentifiersOf(schema, owner.traits),
+      })
+    },
+    actor,
+  )
+  if (isBack !== true) return refused(reasons.unusableKey())
+  return {
+    verdict: 'settings_saved',
+    method,
+    identity,
+    unproved: [],
+    removedKeys: removedKeys.filter((one) => one !== wanted),
+  }
 }
 
 /**

@@ -8,10 +8,10 @@ import type { Submission } from '../strategy.ts'
  */
 export function passkeyNameOf(
   method: WebauthnMethod,
-  { userAgent, locale }: Pick<Submission, 'userAgent' | 'locale'>,
+  { actor, locale }: Pick<Submission, 'actor' | 'locale'>,
 ): string | undefined {
   if (method !== 'passkey') return undefined
-  const { browser, system } = deviceOf(userAgent)
+  const { browser, system } = deviceOf(actor.device.userAgent)
   if (browser === undefined || system === undefined) return browser ?? system
   return saidTexts(locale)('said.passkey-name', { browser, system })
 }

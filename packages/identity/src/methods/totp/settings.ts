@@ -53,10 +53,10 @@ export const totpSettings = defineStrategy({
   },
 
   async submit(context, { totp_code: code, totp_unlink: unlink }, submission) {
-    const { identity, isPrivileged, credentials, locale } = submission
+    const { identity, isPrivileged, credentials, actor } = submission
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     if (isTrue(unlink)) {
-      await context.identities.removeSecondFactor(identity, 'totp', locale)
+      await context.identities.removeSecondFactor(identity, 'totp', actor)
       return { verdict: 'settings_saved', method: 'totp', identity, unproved: [] }
     }
     if (code === undefined) return refusedIssues([requiredIssue('totp_code')])
@@ -66,7 +66,7 @@ export const totpSettings = defineStrategy({
     if (secret === undefined || step === undefined || credentials.some(({ type }) => type === 'totp')) {
       return refusedField('totp_code', message(MessageId.totpInvalid))
     }
-    await context.identities.setSecondFactor(identity, 'totp', sealSecret(context, secret, step), locale)
+    await context.identities.setSecondFactor(identity, 'totp', sealSecret(context, secret, step), actor)
     return { verdict: 'settings_saved', method: 'totp', identity, unproved: [], proved: 'totp' }
   },
 })

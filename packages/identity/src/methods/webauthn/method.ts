@@ -14,7 +14,8 @@ export const webauthn = defineMethod({
   strategies: { login: webauthnLogin, registration: webauthnRegistration, settings: webauthnSettings },
   rank: { login: 20, registration: 20, settings: 50 },
   claims: {
-    settings: ({ webauthn_register, webauthn_remove }) => (webauthn_register ?? webauthn_remove) !== undefined,
+    settings: ({ webauthn_register, webauthn_remove, webauthn_restore }) =>
+      (webauthn_register ?? webauthn_remove ?? webauthn_restore) !== undefined,
   },
   fields: { login: ['webauthn_login'], registration: ['webauthn_register'] },
   hidesTimingIn: ['login'],

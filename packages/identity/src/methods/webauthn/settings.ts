@@ -7,10 +7,11 @@ import {
   addWebauthnCredential,
   allWebauthnCredentialsIn,
   removeWebauthnCredential,
+  restoreWebauthnCredential,
 } from '../shared-webauthn/change-credentials.ts'
 import { challengeOf } from '../../webauthn/challenge.ts'
 import { webauthnCredentialsIn } from '../../records/webauthn-credential.ts'
-import { removeNodes } from '../../webauthn/webauthn-nodes.ts'
+import { removeNodes, restoreNodes } from '../../webauthn/webauthn-nodes.ts'
 import { userHandleBytes, userHandleOf } from '../../webauthn/user-handle.ts'
 import { isLastWayIn } from '../../identities/ways-in.ts'
 import { refused, refusedIssues, requiredIssue } from '../verdict.ts'
@@ -22,6 +23,7 @@ export const webauthnSettings = defineStrategy({
     webauthn_register: ceremonyResponseField,
     webauthn_register_displayname: z.string().optional(),
     webauthn_remove: z.string().optional(),
+    webauthn_restore: z.string().optional(),
   }),
 
   async nodes(view, context) {
@@ -35,6 +37,7 @@ export const webauthnSettings = defineStrategy({
         label: MessageId.settingsWebauthnRemove,
         disabled: (key) => isLastWayIn(context.factors, credentials, 'webauthn', key),
       }),
+      ...restoreNodes('webauthn', flow),
       ...(await addNodes(view, context, {
         label: MessageId.settingsWebauthnAdd,
         challenge,
@@ -48,9 +51,11 @@ export const webauthnSettings = defineStrategy({
     const { identity, isPrivileged, flow } = submission
     if (flow.type !== 'browser') return refused(message(MessageId.settingsNoStrategy))
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
-    const { webauthn_remove: hexId, webauthn_register: given, [nameField]: name } = payload
+    const { webauthn_remove: hexId, webauthn_restore: goneId, webauthn_register: given, [nameField]: name } = payload
     if (hexId !== undefined)
       return removeWebauthnCredential(context, submission, { method: 'webauthn', identity, hexId })
+    if (goneId !== undefined)
+      return restoreWebauthnCredential(context, submission, { method: 'webauthn', identity, hexId: goneId })
     if (given === undefined) return refused(message(MessageId.settingsNoStrategy))
     if (name === undefined) return refusedIssues([requiredIssue(nameField)])
     return (

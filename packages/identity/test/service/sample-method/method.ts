@@ -55,18 +55,18 @@ const sampleSettings = defineStrategy({
       ? [submitNode(group, 'sample_remove', 'true', MessageId.settingsTotpUnlink)]
       : [wordNode(), submitNode(group, 'method', name, MessageId.labelSave)],
 
-  async submit(context, { sample_word: word, sample_remove: remove }, { identity, isPrivileged, schema, locale }) {
+  async submit(context, { sample_word: word, sample_remove: remove }, { identity, isPrivileged, schema, actor }) {
     if (!identity || !isPrivileged) return { verdict: 'needs_privileged_session' }
     const saved = { verdict: 'settings_saved', method: name, identity, unproved: [] } as const
     if (isTrue(remove)) {
       const gone = (kept: readonly CredentialRecord[]) =>
         context.factors.waysIn(kept) > 1 ? ('gone' as const) : undefined
-      const isGone = await context.identities.changeCredential(identity, name, 'credential_removed', gone, locale)
+      const isGone = await context.identities.changeCredential(identity, name, 'credential_removed', gone, actor)
       return isGone === true ? saved : refused(reasons.lastWayIn())
     }
     if (word === undefined) return refusedIssues([requiredIssue('sample_word')])
     const kept = { config: sealed(context, word), identifiers: schema.identifiersOf(identity.traits).password }
-    await context.identities.changeCredential(identity, name, 'credential_added', () => kept, locale)
+    await context.identities.changeCredential(identity, name, 'credential_added', () => kept, actor)
     return saved
   },
 })

@@ -13,6 +13,7 @@ const others = [5, 15, 25].map((minute) => ({ id: `since ${minute}`, since: at(m
 const accountWith = (...events: readonly (readonly [kind: string, minute: number])[]) => ({
   events: events.map(([kind, minute]) => ({ kind, about: {}, at: at(minute) })),
   older_events_token: null,
+  password_changed_at: null,
   deletion_due_at: null,
   deletion_waiting_days: 14,
   pending_address: null,

@@ -82,14 +82,18 @@ const fullTime = (at: string, { locale, timeZone, now }: Clockwork): string =>
     ...(now === undefined && { timeZoneName: 'short' }),
   }).format(new Date(at))
 
+/** A time to the minute: near ones with "Today" or "Yesterday". */
+export function nearTime(at: string, clock: Clockwork): string {
+  const near = nearDay(at, clock)
+  return near === undefined ? fullTime(at, clock) : `${near}, ${timeOfDay(at, clock)}`
+}
+
 /** A time to the minute: near ones with "Today" or "Yesterday", and the whole date as the tooltip. */
 export function ExactTime({ at }: { readonly at: string }) {
   const clock = useClockwork()
-  const near = nearDay(at, clock)
-  const full = fullTime(at, clock)
   return (
-    <time dateTime={at} title={full}>
-      {near === undefined ? full : `${near}, ${timeOfDay(at, clock)}`}
+    <time dateTime={at} title={fullTime(at, clock)}>
+      {nearTime(at, clock)}
     </time>
   )
 }

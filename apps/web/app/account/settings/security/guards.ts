@@ -6,3 +6,14 @@ export const guards = {
   codes: ['lookup_secret'],
   'two-step': ['totp', 'webauthn'],
 } as const satisfies Readonly<Record<string, readonly Group[]>>
+
+/** The drawing of a change of each factor in the activity. */
+export const factorIcons = {
+  password: 'password',
+  lookup_secret: 'codes',
+  totp: 'phone',
+  passkey: 'key',
+  webauthn: 'key',
+  oidc: 'link',
+  saml: 'link',
+} as const

@@ -9,10 +9,14 @@ function RenameKey({ item, name }: { readonly item: SubmitField; readonly name: 
   const field = `${formOf(item)}-name`
   return (
     <details className="ask">
-      <summary className="btn btn--sm" aria-label={text('keys.rename-one', { name })}>
-        {text('keys.rename')}
+      <summary className="btn btn--sm">
+        <span className="o">
+          <span aria-hidden="true">{text('keys.rename')}</span>
+          <span className="sr">{text('keys.rename-one', { name })}</span>
+        </span>
+        <span className="x">{text('settings.ask.cancel')}</span>
       </summary>
-      <div className="stack stack--sm">
+      <div>
         <div className="field">
           <label className="label" htmlFor={field}>
             {text('keys.name')}

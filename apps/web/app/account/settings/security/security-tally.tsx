@@ -1,8 +1,9 @@
 import type { Group, Identity } from '@collect/contract'
 import { wordsIn, type Section } from '@collect/flow'
-import { Icon, sectionId } from '@collect/flow-react'
+import { sectionId } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 
+import { ProductIcon } from '../../../frame/icon.tsx'
 import { guards } from './guards.ts'
 
 interface SecurityTallyProps {
@@ -16,6 +17,8 @@ interface Point {
   readonly title: string
   readonly isDone: boolean
   readonly state?: string | undefined
+  /** The state asks for something. */
+  readonly isWarning?: boolean
   readonly href: string
   readonly act: string
   /** What the link is about, where its words do not tell. */
@@ -33,7 +36,7 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
     const offered = groups.flatMap((group) => sections.filter((section) => section.group === group))
     const [section = undefined] = [...offered.filter(({ act }) => act === 'manage'), ...offered]
     if (!section) return []
-    const { group, act, state } = section
+    const { group, act, state, tone } = section
     const isDone = act === 'manage'
     const about = title ?? wordsIn(formatter, section.title)
     return [
@@ -41,7 +44,7 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
         title: about,
         about,
         isDone,
-        ...(isDone && state && { state: wordsIn(formatter, state) }),
+        ...(isDone && state && { state: wordsIn(formatter, state), isWarning: tone === 'warn' }),
         href: `#${sectionId(group)}-in`,
         act: text(`settings.act.${act}`),
       },
@@ -73,15 +76,15 @@ export function SecurityTally({ identity, sections, verifyHref }: SecurityTallyP
         </span>
       </div>
       <ul>
-        {points.map(({ title, isDone, state, href, act, about }) => (
+        {points.map(({ title, isDone, state, isWarning, href, act, about }) => (
           <li key={title}>
-            <span className={isDone ? 'ring ring--done' : 'ring'}>{isDone && <Icon name="check" />}</span>
+            <span className={isDone ? 'ring ring--done' : 'ring'}>{isDone && <ProductIcon name="done" small />}</span>
             <div>
               <p className="tally__t">
                 {`${title} `}
                 <span className="sr">{text(isDone ? 'profile.security.done' : 'profile.security.open')}</span>
               </p>
-              {state && <span className="sm muted">{state}</span>}
+              {state && <span className={isWarning ? 'status status--warn' : 'sm muted'}>{state}</span>}
               {!isDone && (
                 <a className="link sm" href={href} aria-label={about && `${act} ${about}`}>
                   {act}
