@@ -44,7 +44,7 @@ const answersOn = (page: Page) =>
     answerName,
   )
 const carrying = (answer: string) => ({ fields: { transient_payload: { captcha_turnstile_response: answer } } })
-const error = "The security check couldn't be loaded. Please reload the page."
+const error = "The security check couldn't be loaded. Please try again."
 
 story(
   'no third party is called before the user begins, then the one that the flow names',

@@ -27,16 +27,28 @@ test('removing the check of the previous screen keeps the check of the next scre
   expect(await captchaGate.pass()).toBe(true)
 })
 
+const arrived = async () => true
+
 test.each([true, false])('a late check answers %s to a waiting submit', async (answer) => {
-  const late = createLazyCaptcha()
+  const late = createLazyCaptcha(arrived)
+  late.begin()
   const passing = late.pass()
   late.arrive(check(answer))
   expect(await passing).toBe(answer)
   expect(await late.pass()).toBe(answer)
 })
 
-test('a check that fails to load lets a submit pass', async () => {
-  const late = createLazyCaptcha()
-  late.arrive(undefined)
+test('a submit loads the code of a check again that did not arrive', async () => {
+  const answers = [false, true]
+  const late = createLazyCaptcha(async () => answers.shift() ?? false)
+  late.begin()
+  late.arrive(check(false))
+  expect(await late.pass()).toBe(false)
+  expect(answers).toEqual([])
+})
+
+test('a check whose code does not arrive twice lets a submit pass', async () => {
+  const late = createLazyCaptcha(async () => false)
+  late.begin()
   expect(await late.pass()).toBe(true)
 })

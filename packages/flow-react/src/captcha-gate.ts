@@ -26,14 +26,26 @@ export function createCaptchaGate(): CaptchaGate {
   }
 }
 
-/** A check whose code is still loading. A submit waits for the code. */
+/** A check whose code loads apart. A submit waits for the code, and loads it again if it did not arrive. */
 export interface LazyCaptcha extends CaptchaCheck {
-  /** The code has loaded; without a check if it failed to load. Then the service refuses the form. */
-  arrive(check: CaptchaCheck | undefined): void
+  /** Loads the code, when the page begins. */
+  begin(): void
+  /** The code has loaded and brings its check. */
+  arrive(check: CaptchaCheck): void
 }
 
-export function createLazyCaptcha(): LazyCaptcha {
+/** @param load resolves with whether the code has arrived */
+export function createLazyCaptcha(load: () => Promise<boolean>): LazyCaptcha {
   let arrive: LazyCaptcha['arrive'] = () => {}
-  const arriving = new Promise<CaptchaCheck | undefined>((resolve) => (arrive = resolve))
-  return { arrive: (check) => arrive(check), pass: async () => (await arriving)?.pass() ?? true }
+  const arriving = new Promise<CaptchaCheck>((resolve) => (arrive = resolve))
+  let loading: Promise<boolean> | undefined
+  return {
+    begin: () => void (loading ??= load()),
+    arrive: (check) => arrive(check),
+    async pass() {
+      // Without the code, the service refuses the form and says why.
+      if (!((await loading) || (await (loading = load())))) return true
+      return (await arriving).pass()
+    },
+  }
 }

@@ -4,6 +4,7 @@ import type { TurnstileInstance } from '@marsidev/react-turnstile'
 import { useEffect, useRef, useState } from 'react'
 import { useFlowView } from '../flow-context.ts'
 import type { CaptchaCheck } from '../captcha-gate.ts'
+import { CaptchaBoundary } from './captcha-boundary.tsx'
 import { useFirstInteraction } from './use-first-interaction.ts'
 import { Widget } from './widget.tsx'
 
@@ -18,11 +19,23 @@ export interface LiveCaptchaProps {
   readonly onReady: (check: CaptchaCheck) => void
 }
 
-/**
- * The running CAPTCHA. It loads the widget, and so third-party code, only when the user touches the flow or submits a
- * form.
- */
-export function LiveCaptcha({ field, onReady }: LiveCaptchaProps) {
+/** The running CAPTCHA, in a boundary of its own. */
+export function LiveCaptcha(props: LiveCaptchaProps) {
+  const { formatter } = useFlowView()
+  const instead = (
+    <p className="error" role="alert">
+      {formatter.text('captcha.error')}
+    </p>
+  )
+  return (
+    <CaptchaBoundary instead={instead} onReady={props.onReady}>
+      <RunningCaptcha {...props} />
+    </CaptchaBoundary>
+  )
+}
+
+/** Loads the widget, and so third-party code, only when the user touches the flow or submits a form. */
+function RunningCaptcha({ field, onReady }: LiveCaptchaProps) {
   const { answerName } = field
   const { formatter, turn, captchaSize = 'flexible' } = useFlowView()
   const [place, setPlace] = useState<HTMLElement | null>(null)

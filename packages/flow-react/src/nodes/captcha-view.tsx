@@ -7,20 +7,26 @@ import { createLazyCaptcha } from '../captcha-gate.ts'
 /** The CAPTCHA's place. Only pages of a flow with a CAPTCHA load its code. */
 export function CaptchaView({ field }: { readonly field: CaptchaField }) {
   const { captchaGate, formatter } = useFlowView()
-  const [check] = useState(createLazyCaptcha)
   const [Live, setLive] = useState<ComponentType<LiveCaptchaProps>>()
   const [isLost, setLost] = useState(false)
+  const [check] = useState(() =>
+    createLazyCaptcha(() =>
+      import('../captcha/live-captcha.tsx').then(
+        ({ LiveCaptcha }) => {
+          setLive(() => LiveCaptcha)
+          setLost(false)
+          return true
+        },
+        () => {
+          setLost(true)
+          return false
+        },
+      ),
+    ),
+  )
   // A layout effect, because a form may be submitted before other effects run.
   useLayoutEffect(() => captchaGate.guard(check), [captchaGate, check])
-  useEffect(() => {
-    import('../captcha/live-captcha.tsx').then(
-      ({ LiveCaptcha }) => setLive(() => LiveCaptcha),
-      () => {
-        setLost(true)
-        check.arrive(undefined)
-      },
-    )
-  }, [check])
+  useEffect(() => check.begin(), [check])
   return (
     <div className="captcha">
       {Live && <Live field={field} onReady={check.arrive} />}

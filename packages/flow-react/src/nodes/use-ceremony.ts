@@ -23,7 +23,7 @@ export function useCeremony(trigger: string, button: Pressed): Ceremony {
     if ((await captchaGate.pass()) === false) return markPressed(undefined)
     const how = await loadCeremony().then(
       ({ runCeremony }) => runCeremony(trigger),
-      (): CeremonyEnd => 'missing',
+      (): CeremonyEnd => (navigator.onLine ? 'missing' : 'offline'),
     )
     setEnd(how)
     if (how !== 'sent') markPressed(undefined)
@@ -32,6 +32,9 @@ export function useCeremony(trigger: string, button: Pressed): Ceremony {
   }
   return { end, start: () => void run() }
 }
+
+/** Timeout for the code, in milliseconds, as for the service's script (PASSKEY-READY-2). */
+const timeoutMs = 5000
 
 /** Maximum time for a submit to leave the page, in milliseconds. */
 const sending = 10_000
@@ -45,14 +48,17 @@ export function useCeremonyReady(name: string): boolean | undefined {
   useEffect(() => {
     let stop = () => {}
     let isOver = false
+    const late = setTimeout(setReady, timeoutMs, false)
     loadCeremony().then(
       ({ watchReady }) => {
+        clearTimeout(late)
         if (!isOver) stop = watchReady(name, setReady)
       },
       () => setReady(false),
     )
     return () => {
       isOver = true
+      clearTimeout(late)
       stop()
     }
   }, [name])

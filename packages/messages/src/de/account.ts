@@ -68,7 +68,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'E‑Mail-Adresse',
   'forms.title.traits.name.Name': 'Name',
   'forms.methods': 'Anmeldemethode wählen',
-  'captcha.error': 'Die Bot-Prüfung konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
+  'captcha.error': 'Die Bot-Prüfung konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   'captcha.no-script':
     'Dieses Formular enthält eine Bot-Prüfung, für die JavaScript nötig ist. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   'ceremony.stopped':

@@ -63,7 +63,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'Email',
   'forms.title.traits.name.Name': 'Name',
   'forms.methods': 'Choose how to sign in',
-  'captcha.error': "The security check couldn't be loaded. Please reload the page.",
+  'captcha.error': "The security check couldn't be loaded. Please try again.",
   'captcha.no-script': 'This form has a security check that needs JavaScript. Turn it on and reload the page.',
   'ceremony.stopped': 'The request was cancelled, took too long or found no key. Try again, or choose another method.',
   'ceremony.failed': "Your browser couldn't do this. Try again, or choose another method.",

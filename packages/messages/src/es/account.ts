@@ -65,7 +65,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'Correo electrónico',
   'forms.title.traits.name.Name': 'Nombre',
   'forms.methods': 'Elige cómo iniciar sesión',
-  'captcha.error': 'No se pudo cargar la comprobación contra robots. Vuelve a cargar la página.',
+  'captcha.error': 'No se pudo cargar la comprobación contra robots. Inténtalo de nuevo.',
   'captcha.no-script':
     'Este formulario incluye una comprobación contra robots que necesita JavaScript. Actívalo y vuelve a cargar la página.',
   'ceremony.stopped':

@@ -65,7 +65,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'E-mail',
   'forms.title.traits.name.Name': 'Nom',
   'forms.methods': 'Choisissez comment vous connecter',
-  'captcha.error': 'La vérification anti-robot n’a pas pu être chargée. Rechargez la page.',
+  'captcha.error': 'La vérification anti-robot n’a pas pu être chargée. Réessayez.',
   'captcha.no-script':
     'Ce formulaire comporte une vérification anti-robot qui nécessite JavaScript. Activez-le et rechargez la page.',
   'ceremony.stopped':

@@ -65,7 +65,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'E-mailadres',
   'forms.title.traits.name.Name': 'Naam',
   'forms.methods': 'Kies hoe je inlogt',
-  'captcha.error': 'De robotcontrole kon niet worden geladen. Laad de pagina opnieuw.',
+  'captcha.error': 'De robotcontrole kon niet worden geladen. Probeer het opnieuw.',
   'captcha.no-script':
     'Dit formulier heeft een robotcontrole waarvoor JavaScript nodig is. Zet het aan en laad de pagina opnieuw.',
   'ceremony.stopped':

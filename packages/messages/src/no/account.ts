@@ -65,7 +65,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'E-post',
   'forms.title.traits.name.Name': 'Navn',
   'forms.methods': 'Velg hvordan du vil logge inn',
-  'captcha.error': 'Robotkontrollen kunne ikke lastes inn. Last inn siden på nytt.',
+  'captcha.error': 'Robotkontrollen kunne ikke lastes inn. Prøv igjen.',
   'captcha.no-script':
     'Dette skjemaet har en robotkontroll som krever JavaScript. Slå det på og last inn siden på nytt.',
   'ceremony.stopped':

@@ -65,7 +65,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'E-mail',
   'forms.title.traits.name.Name': 'Imię',
   'forms.methods': 'Wybierz sposób logowania',
-  'captcha.error': 'Nie udało się wczytać weryfikacji CAPTCHA. Odśwież stronę.',
+  'captcha.error': 'Nie udało się wczytać weryfikacji CAPTCHA. Spróbuj ponownie.',
   'captcha.no-script':
     'Ten formularz wymaga weryfikacji CAPTCHA, a ta potrzebuje JavaScriptu. Włącz go i odśwież stronę.',
   'ceremony.stopped':

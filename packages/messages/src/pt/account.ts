@@ -66,7 +66,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'E-mail',
   'forms.title.traits.name.Name': 'Nome',
   'forms.methods': 'Escolha como entrar',
-  'captcha.error': 'Não foi possível carregar a verificação contra robôs. Recarregue a página.',
+  'captcha.error': 'Não foi possível carregar a verificação contra robôs. Tente novamente.',
   'captcha.no-script':
     'Este formulário tem uma verificação contra robôs que precisa de JavaScript. Ative-o e recarregue a página.',
   'ceremony.stopped':

@@ -65,7 +65,7 @@ export const accountTexts = {
   'forms.title.traits.email.Email': 'E-post',
   'forms.title.traits.name.Name': 'Namn',
   'forms.methods': 'Välj hur du vill logga in',
-  'captcha.error': 'Det gick inte att ladda robotkontrollen. Ladda om sidan.',
+  'captcha.error': 'Det gick inte att ladda robotkontrollen. Försök igen.',
   'captcha.no-script': 'Formuläret har en robotkontroll som kräver JavaScript. Slå på det och ladda om sidan.',
   'ceremony.stopped':
     'Begäran avbröts, tog för lång tid eller hittade ingen nyckel. Försök igen eller välj ett annat sätt.',
