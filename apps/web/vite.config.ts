@@ -5,14 +5,18 @@ import { appIcons } from './vite/app-icons.ts'
 import { catalogueFiles } from './vite/catalogue-files.ts'
 import { chunks } from './vite/chunks.ts'
 import { hotSheet } from './vite/hot-sheet.ts'
+import { ownRouterParts } from './vite/own-router-parts.ts'
 import { tokenColours } from './vite/token-colours.ts'
 import { withoutInstrumentation } from './vite/without-instrumentation.ts'
 import { withoutInjectedStyle } from './vite/without-injected-style.ts'
+import { withoutPrefetch } from './vite/without-prefetch.ts'
 
 export default defineConfig({
   plugins: [
     withoutInjectedStyle(),
     withoutInstrumentation(),
+    withoutPrefetch(),
+    ownRouterParts(),
     catalogueFiles(),
     hotSheet(),
     tokenColours(),

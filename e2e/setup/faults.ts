@@ -13,7 +13,7 @@ export class Faults {
       if (message.type() === 'error')
         this.#note(`console.error on ${message.page()?.url()}: ${message.text()}`, message.text())
     })
-    context.on('weberror', (error) => this.#note(`uncaught: ${error.error().stack ?? error.error().message}`))
+    context.on('weberror', (error) => this.#note(`uncaught: ${error.error().stack || error.error().message}`))
     context.on('response', (response) => {
       if (response.status() >= 500) this.#note(`${response.status()} from ${response.url()}`)
     })

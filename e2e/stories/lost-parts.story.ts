@@ -1,48 +1,15 @@
-import type { Page } from '@playwright/test'
-import { register, save, settingsForm } from '../setup/account.ts'
+import { register } from '../setup/account.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
 import { expectStyled } from '../setup/styled.ts'
-import { anywhere, expect, needs, story } from '../setup/story.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
 
-const password = 'drawers of warm walnut'
-
-/** Files that load after the page. The story blocks each, as a release or a lost connection may. */
-const parts = [
-  {
-    part: 'the script of the toasts',
-    files: '**/assets/toaster*.js',
-    // After a save, a Kratos leads to the settings anew; that page shows no toast.
-    saves: needs('a save after which the page stays'),
-  },
-  { part: 'every style that is loaded later', files: '**/assets/*.css', saves: anywhere },
-]
-
-const toasts = (page: Page) => page.locator('[data-sonner-toast]')
-
-for (const { part, files, saves } of parts) {
-  story(`without ${part} the settings are saved, and the page stays`, saves, async ({ page, email, faults }) => {
+story(
+  'without the script of the toasts an item is added, and its sheet stays open',
+  anywhere,
+  async ({ page, email, faults }) => {
+    const files = '**/assets/toaster*.js'
     faults.expectOne(/net::ERR_FAILED/)
-    await register(page, email, password)
-    await page.goto('/settings')
-    await page.route(files, (route) => route.abort())
-    await save(page, 'Name', 'Ada Lovelace')
-    const form = settingsForm(page, 'Name')
-    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled()
-    await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
-    await expectStyled(page)
-
-    await page.unroute(files)
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST')
-    await save(page, 'Name', 'Ada King')
-    await saved
-    await expect(toasts(page).first()).toBeVisible()
-    await expectStyled(page)
-    await page.reload()
-    await expect(form.getByLabel('Name', { exact: true })).toHaveValue('Ada King')
-  })
-
-  story(`without ${part} an item is added, and its sheet stays open`, anywhere, async ({ page, email, faults }) => {
-    faults.expectOne(/net::ERR_FAILED/)
-    await register(page, email, password)
+    await register(page, email, 'drawers of warm walnut')
     await page.goto('/discover?item=heron-penny')
     await page.route(files, (route) => route.abort())
     await page.getByRole('button', { name: 'Add to my collection' }).click()
@@ -54,9 +21,56 @@ for (const { part, files, saves } of parts) {
     await page.unroute(files)
     await remove.click()
     await expect(page.getByRole('button', { name: 'Add to my collection' })).toBeVisible()
-    await expect(toasts(page).first()).toBeVisible()
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
+  },
+)
+
+story('an answer that is cut off leaves the page as it is until a retry', anywhere, async ({ page }) => {
+  await openHydrated(page, '/discover')
+  await page.route('**/shop.data*', async (route) => {
+    const answer = await route.fetch()
+    const whole = await answer.text()
+    await route.fulfill({ response: answer, body: whole.slice(0, whole.length / 2) })
   })
-}
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' })
+  await link.click()
+  const notice = page.getByRole('status').filter({ hasText: 'You seem to be offline.' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
+  await expectStyled(page)
+
+  await page.unroute('**/shop.data*')
+  await notice.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
+})
+
+story('without its fonts and pictures a page is styled', anywhere, async ({ page, faults }) => {
+  faults.expectOne(/net::ERR_FAILED/)
+  await page.route(/\.(woff2|svg|png|ico)(\?|$)/, (route) => route.abort())
+  for (const path of ['/login', '/discover']) {
+    await openHydrated(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectStyled(page)
+  }
+})
+
+story('a page that fails with its frame keeps its style, and has a way on', anywhere, async ({ page, faults }) => {
+  // What the browser reports of the broken page.
+  faults.expectOne(/./)
+  await openHydrated(page, '/login')
+  await page.route('**/*.data*', async (route) => {
+    const answer = await route.fetch()
+    // Without the names of the catalogues, no part of the page can be drawn, nor the root's error page.
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"words"', '"wordless"') })
+  })
+  await page.getByLabel('Language').selectOption('de')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Part of this page didn't load.")
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(236, 232, 224)')
+
+  await page.unroute('**/*.data*')
+  await page.getByRole('link', { name: 'Reload now' }).click()
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+})
 
 story('a failed account page keeps its style', anywhere, async ({ page, faults }) => {
   faults.expectOne(/500|React Router caught/)

@@ -56,6 +56,15 @@ story(
       await expect(notice(page)).toBeVisible()
       await expect(typed).toHaveValue('my key')
       await expectStyled(page)
+      // Theme and language come from the newer release, into the page that stays.
+      await page.getByLabel('Theme').selectOption('dark')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.getByLabel('Theme').selectOption('light')
+      await page.getByLabel('Language').selectOption('de')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+      await page.getByLabel('Sprache').selectOption('en')
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(typed).toHaveValue('my key')
 
       await page.evaluate(() => Object.assign(window, { isOld: true }))
       await page.getByRole('link', { name: 'Discover' }).click()
@@ -66,6 +75,20 @@ story(
     })
   },
 )
+
+story('a link that is pressed first after a release opens its page', anywhere, async ({ page, server, faults }) => {
+  // The browser logs the files of the older release.
+  faults.expectOne(/Failed to fetch dynamically imported module/)
+  await page.goto('/discover')
+  await untilQuiet(page)
+  await release(page, server, async () => {
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Shop' }).click()
+    await expect(page.getByRole('heading', { name: 'Shop', level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => 'isOld' in window), 'the next page is a new document').toBe(false)
+    await expectStyled(page)
+  })
+})
 
 story('"Reload now" brings the newer release at once', anywhere, async ({ page, server, email }) => {
   await register(page, email, password)

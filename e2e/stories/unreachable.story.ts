@@ -1,6 +1,6 @@
-import { untilHydrated } from '../setup/open-hydrated.ts'
+import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { register, save, settingsForm } from '../setup/account.ts'
+import { expectSignedOut, register, save, settingsForm } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
 import type { Faults } from '../setup/faults.ts'
 import type { TestServer } from '../setup/test-server.ts'
@@ -161,6 +161,45 @@ for (const { loss, begin, end } of losses) {
     await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
   })
 }
+
+story(
+  'without a network a link to another document leaves the page and the input until a retry',
+  anywhere,
+  async ({ page, context, email, faults }) => {
+    expectLoss(faults)
+    await openHydrated(page, '/login')
+    await page.getByLabel('Email').fill(email)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Sign up' }).click()
+    const said = page.getByRole('alert').filter({ hasText: spoken })
+    await expect(said).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expectStyled(page)
+
+    await context.setOffline(false)
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL(/\/registration/)
+  },
+)
+
+story(
+  'without a network a sign-out leaves the page until a retry',
+  anywhere,
+  async ({ page, context, email, faults }) => {
+    expectLoss(faults)
+    await register(page, email, password)
+    await openHydrated(page, '/settings')
+    await context.setOffline(true)
+    await page.getByTestId('logout').first().click()
+    await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
+
+    await context.setOffline(false)
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/')
+    await expectSignedOut(context)
+  },
+)
 
 story(
   'a page shows a lost connection before the user presses anything',

@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
+import { stayOffline } from './shell/contact/stay-offline.ts'
 
 // After a logout, the browser's account chooser signs in only those who choose an account. A browser without the
 // service behind this call refuses it, and has no chooser either.
@@ -12,15 +13,26 @@ addEventListener('submit', ({ target }) => {
     navigator.credentials?.preventSilentAccess().catch(() => undefined)
 })
 
-// The page preloads its catalogue, so it has mostly loaded. Until then the plain forms work.
-const words = await browserWords(document.documentElement)
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <WordsContext value={words}>
-        <HydratedRouter />
-      </WordsContext>
-    </StrictMode>,
-  )
-})
+// After React's own listeners, so only those acts arrive here that the browser carries out.
+addEventListener('click', stayOffline)
+addEventListener('submit', stayOffline)
+
+// The page preloads its catalogue, so it has mostly loaded. Until then, and without it, the plain forms work.
+const html = document.documentElement
+browserWords(html).then(
+  (words) => {
+    // Nothing is lost after all: the browser has asked again.
+    delete html.dataset['lost']
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <WordsContext value={words}>
+            <HydratedRouter />
+          </WordsContext>
+        </StrictMode>,
+      )
+    })
+  },
+  () => undefined,
+)

@@ -21,10 +21,14 @@ import { useLanguage } from './frame/use-language.ts'
 import { useNonce } from './nonce.tsx'
 import { noticeOf, signedOutNoticeOf } from './frame/notices-html.ts'
 import { loadFrame } from './frame/load-frame.ts'
+import { lostNotice, watchLost } from './server/lost-notice.ts'
 import type { Theme } from './server/theme.ts'
+import { stayWhenLost } from './shell/contact/stay-when-lost.ts'
 import { ToastPlace } from './shell/toasts/toast-place.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }]
+
+export const clientMiddleware = [stayWhenLost]
 
 export const loader = (visit: Route.LoaderArgs) => loadFrame(visit)
 
@@ -58,6 +62,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
+        {/* Before the page's scripts. Rendered by the server only. */}
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? watchLost : '' }}
+        />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         {/* In development, Vite's styles (error overlay) need the nonce too. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
@@ -83,12 +93,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {/* Rendered by the server only; the browser keeps the document's HTML. */}
-        {/* Rendered by the server only; the browser keeps the document's HTML. */}
         <div
           suppressHydrationWarning
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR
               ? (area === 'account' ? fontsInPassing(fonts, isFirstPage ? 'prefetch' : 'preload') : '') +
+                lostNotice(formatter) +
                 noticeOf(frame?.deletion) +
                 (area === 'account' ? signedOutNoticeOf(frame?.signedOut) : '')
               : '',

@@ -18,6 +18,7 @@ export const chunkPlaces = {
     'app/shell/failure',
     'app/shell/error-body',
     'app/shell/contact/is-unreached',
+    'app/shell/contact/stay-when-lost',
     'app/shell/toasts/show-toast',
     'app/shell/toasts/toast-place',
   ],

@@ -1,5 +1,4 @@
 import { countPasskeys } from '@collect/flow'
-import { data } from 'react-router'
 
 import { identityClient } from '../server/identity-client.ts'
 import { pageContext } from '../server/page-context.ts'
@@ -17,9 +16,9 @@ const slowWays: ReadonlySet<string> = new Set(['password', 'code', 'link_recover
 type Offer = 'first' | 'beside' | undefined
 
 /** What to offer after a sign-in (docs/decisions/0038-offer-of-a-passkey.md). */
-export const loader = async (visit: Route.LoaderArgs) => data(await offerOf(visit), { headers: noStore })
+export const loader = async (visit: Route.LoaderArgs) => Response.json(await offerOf(visit), { headers: noStore })
 
-interface Offered {
+export interface Offered {
   readonly offer: Offer
   /** When the user signed in with a password: the browser may make a passkey by itself. */
   readonly passwordAt?: string

@@ -10,5 +10,4 @@ export const serverWords = (locale: Locale): LoadedWords => ({
   locale,
   namesFor: (area) => namesFor(files[locale], area),
   find: (other) => createFormatter(other),
-  load: async (other) => createFormatter(other),
 })

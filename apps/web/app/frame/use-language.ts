@@ -1,5 +1,4 @@
 import type { Area, Formatter } from '@collect/messages'
-import { useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 
 import { useFrame } from './use-frame.ts'
@@ -10,29 +9,14 @@ export interface WordyHandle {
   readonly words: Area
 }
 
-/** The page's language and area. A change of either shows once the catalogue has loaded; until then the page stays. */
+/** The page's language and area. Data in another language comes after its texts have loaded. */
 export function useLanguage(): { readonly area: Area; readonly names: string; readonly formatter: Formatter } {
   const words = useWords()
   const frame = useFrame()
   const area = useMatches().some(({ handle }) => isWordy(handle)) ? 'all' : 'account'
   // Without a frame the root's loader has failed; the error page keeps the document's language.
-  const locale = frame?.locale ?? words.locale
   const names = frame ? namesFor(frame.words, area) : words.namesFor(area)
-  const found = words.find(locale, names)
-  const [last, keep] = useState(found)
-  useEffect(() => {
-    let isWanted = true
-    const take = (formatter: Formatter) => {
-      if (isWanted) keep(formatter)
-    }
-    // The catalogue cannot be loaded: the page keeps its language.
-    words.load(locale, names).then(take, () => undefined)
-    return () => {
-      isWanted = false
-    }
-  }, [words, locale, names])
-
-  const formatter = found ?? last
+  const formatter = words.find(frame?.locale ?? words.locale, names)
   if (!formatter) throw new Error(`The catalogue files of the page failed to load: ${names}`)
   return { area, names, formatter }
 }

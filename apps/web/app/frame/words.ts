@@ -19,7 +19,6 @@ export interface LoadedWords {
   namesFor(area: Area): string
   /** The catalogues that have loaded. */
   find(locale: Locale, names: string): Formatter | undefined
-  load(locale: Locale, names: string): Promise<Formatter>
 }
 
 export const WordsContext = createContext<LoadedWords | undefined>(undefined)

@@ -2,7 +2,7 @@ import { createSessionWatch, createTransport } from '@collect/flow'
 import { SessionProvider } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { useState, type ReactNode } from 'react'
-import { Outlet, useNavigation } from 'react-router'
+import { Outlet } from 'react-router'
 
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
@@ -13,8 +13,8 @@ import { LegalLinks } from '../frame/legal-links.tsx'
 import type { WordyHandle } from '../frame/use-language.ts'
 import { Beside } from '../shell/beside.tsx'
 import { BottomBar } from '../shell/bottom-bar.tsx'
-import { stayWhenLost } from '../shell/contact/contact.ts'
 import { OfflineNotice } from '../shell/contact/offline-notice.tsx'
+import { useContact } from '../shell/contact/use-contact.ts'
 import { SignedOutNotice } from '../shell/signed-out-notice.tsx'
 import { DeletionNotice } from '../shell/deletion-notice.tsx'
 import { ErrorBody } from '../shell/error-body.tsx'
@@ -25,8 +25,6 @@ import { TopBar } from '../shell/top-bar.tsx'
 
 /** Adds the product's texts to those of the account screens. */
 export const handle: WordyHandle = { words: 'all' }
-
-export const clientMiddleware = [stayWhenLost]
 
 /** The frame of the product's pages: top bar, `main` with the page, bottom bar. */
 export default function ProductLayout() {
@@ -61,7 +59,7 @@ interface ProductFrameProps {
 
 function ProductFrame({ isBehind, children }: ProductFrameProps) {
   const { text } = useText()
-  const isBusy = useNavigation().state === 'loading'
+  const { isBusy } = useContact()
   const frame = useFrame()
   const [watch] = useState(() =>
     createSessionWatch(createTransport(), frame?.viewer || frame?.isUnsure ? undefined : null),

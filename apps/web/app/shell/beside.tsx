@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 
 interface BesideProps {
   readonly children: ReactNode
+  /** What stands in the place of a part that failed. */
+  readonly instead?: ReactNode
 }
 
 /** An error boundary around an optional part: if the part fails, it disappears and the page stays. */
@@ -13,6 +15,6 @@ export class Beside extends Component<BesideProps> {
   }
 
   override render() {
-    return this.state.isBroken ? null : this.props.children
+    return this.state.isBroken ? this.props.instead : this.props.children
   }
 }

@@ -1,18 +1,17 @@
-import { useLocation, useSubmit } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { useFrame } from '../frame/use-frame.ts'
+import { useStoredChoice } from '../frame/language/use-stored-choice.ts'
 
 export const themeChoices = ['system', 'light', 'dark'] as const
 
 /** The colour scheme of the page, and a function that stores another one. */
 export function useThemeChoice() {
-  const submit = useSubmit()
+  const store = useStoredChoice('/theme')
   const { pathname, search } = useLocation()
-  const from = pathname + search
   return {
     chosen: useFrame()?.theme ?? 'system',
-    from,
-    choose: (theme: string) =>
-      submit({ theme, from }, { method: 'post', action: '/theme', replace: true, preventScrollReset: true }),
+    from: pathname + search,
+    choose: (theme: string) => store({ theme }),
   }
 }

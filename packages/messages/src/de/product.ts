@@ -88,6 +88,7 @@ export const productTexts = {
   'release.title': 'Eine neuere Version ist da.',
   'release.text': 'Sie kommt mit der nächsten Seite, die Sie öffnen.',
   'release.reload': 'Jetzt neu laden',
+  'page.incomplete': 'Ein Teil dieser Seite wurde nicht geladen.',
   'offline.title': 'Sie scheinen offline zu sein.',
   'offline.text': 'Sie können weiter lesen und schreiben. Passwörter und Codes bleiben nicht erhalten.',
   'offline.not-saved': 'Nicht gespeichert: Sie scheinen offline zu sein.',

@@ -85,6 +85,7 @@ export const productTexts = {
   'release.title': 'A newer version is ready.',
   'release.text': 'It comes with the next page you open.',
   'release.reload': 'Reload now',
+  'page.incomplete': "Part of this page didn't load.",
   'offline.title': 'You seem to be offline.',
   'offline.text': 'You can keep reading and typing. Passwords and codes are not kept.',
   'offline.not-saved': 'Not saved: you seem to be offline.',

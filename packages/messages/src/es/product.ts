@@ -88,6 +88,7 @@ export const productTexts = {
   'release.title': 'Hay una versión más reciente.',
   'release.text': 'Llega con la próxima página que abras.',
   'release.reload': 'Recargar ahora',
+  'page.incomplete': 'Una parte de esta página no se ha cargado.',
   'offline.title': 'Parece que no tienes conexión.',
   'offline.text': 'Puedes seguir leyendo y escribiendo. Las contraseñas y los códigos no se conservan.',
   'offline.not-saved': 'No se ha guardado: parece que no tienes conexión.',

@@ -89,6 +89,7 @@ export const productTexts = {
   'release.title': 'Une version plus récente est prête.',
   'release.text': 'Elle arrive avec la prochaine page ouverte.',
   'release.reload': 'Recharger',
+  'page.incomplete': 'Une partie de cette page ne s’est pas chargée.',
   'offline.title': 'Vous semblez hors ligne.',
   'offline.text': 'Vous pouvez continuer à lire et à écrire. Les mots de passe et les codes ne sont pas conservés.',
   'offline.not-saved': 'Non enregistré : vous semblez hors ligne.',

@@ -87,6 +87,7 @@ export const productTexts = {
   'release.title': 'Er is een nieuwere versie.',
   'release.text': 'Die komt met de volgende pagina die je opent.',
   'release.reload': 'Nu vernieuwen',
+  'page.incomplete': 'Een deel van deze pagina is niet geladen.',
   'offline.title': 'Je lijkt offline te zijn.',
   'offline.text': 'Je kunt verder lezen en typen. Wachtwoorden en codes worden niet bewaard.',
   'offline.not-saved': 'Niet opgeslagen: je lijkt offline te zijn.',

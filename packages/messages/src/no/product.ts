@@ -87,6 +87,7 @@ export const productTexts = {
   'release.title': 'En nyere versjon er klar.',
   'release.text': 'Den kommer med neste side du åpner.',
   'release.reload': 'Last inn nå',
+  'page.incomplete': 'En del av siden ble ikke lastet inn.',
   'offline.title': 'Du ser ut til å være frakoblet.',
   'offline.text': 'Du kan fortsette å lese og skrive. Passord og koder tas ikke vare på.',
   'offline.not-saved': 'Ikke lagret: du ser ut til å være frakoblet.',

@@ -88,6 +88,7 @@ export const productTexts = {
   'release.title': 'Jest nowsza wersja.',
   'release.text': 'Pojawi się wraz z następną otwartą stroną.',
   'release.reload': 'Odśwież teraz',
+  'page.incomplete': 'Nie udało się wczytać części tej strony.',
   'offline.title': 'Wygląda na to, że nie masz połączenia.',
   'offline.text': 'Możesz dalej czytać i pisać. Hasła i kody nie są zachowywane.',
   'offline.not-saved': 'Nie zapisano: wygląda na to, że nie masz połączenia.',

@@ -88,6 +88,7 @@ export const productTexts = {
   'release.title': 'Há uma versão mais recente.',
   'release.text': 'Chega com a próxima página aberta.',
   'release.reload': 'Recarregar agora',
+  'page.incomplete': 'Uma parte desta página não foi carregada.',
   'offline.title': 'Parece que você está sem conexão.',
   'offline.text': 'Você pode continuar lendo e digitando. Senhas e códigos não são mantidos.',
   'offline.not-saved': 'Não foi salvo: parece que você está sem conexão.',

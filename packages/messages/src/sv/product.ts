@@ -87,6 +87,7 @@ export const productTexts = {
   'release.title': 'En nyare version finns.',
   'release.text': 'Den kommer med nästa sida du öppnar.',
   'release.reload': 'Ladda om nu',
+  'page.incomplete': 'En del av sidan lästes inte in.',
   'offline.title': 'Du verkar vara offline.',
   'offline.text': 'Du kan fortsätta läsa och skriva. Lösenord och koder sparas inte.',
   'offline.not-saved': 'Inte sparat: du verkar vara offline.',

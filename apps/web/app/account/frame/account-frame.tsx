@@ -1,19 +1,17 @@
+import { Message } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
 
 import { LanguageSwitch } from '../../frame/language/language-switch.tsx'
 import { LegalLinks } from '../../frame/legal-links.tsx'
 import { Brand } from '../../frame/brand.tsx'
+import { useContact } from '../../shell/contact/use-contact.ts'
 import { CabinetWall } from './cabinet-wall.tsx'
 
 /** The frame of the account pages: "Back to Home" instead of the bottom bar (FLOW-PAGE-3). */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const { text } = useText()
-  const navigation = useNavigation()
-  // A change of language asks for the page's data again.
-  const revalidator = useRevalidator()
-  const busy = navigation.state === 'loading' || revalidator.state === 'loading'
+  const { isLost, isBusy, tryAgain } = useContact()
   return (
     <div className="auth">
       <CabinetWall />
@@ -25,8 +23,17 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
           </a>
         </div>
         <p className="waiting" role="status">
-          {busy ? text('flow.loading') : ''}
+          {isBusy ? text('flow.loading') : ''}
         </p>
+        {isLost && (
+          <div className="messages" role="alert">
+            <Message
+              type="error"
+              text={text('flow.unreachable')}
+              action={{ label: text('flow.try-again'), take: tryAgain }}
+            />
+          </div>
+        )}
         {children}
         <div className="auth__foot">
           <LanguageSwitch />

@@ -1,10 +1,10 @@
 import { useText } from '@collect/messages/react'
 import { useEffect, useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { hasKeyHere } from '../live/keys-here.ts'
 import { forgetTriedKey, triedKey } from '../live/tried-key.ts'
-import type { loader } from '../passkey-offer.ts'
+import type { Offered } from '../passkey-offer.ts'
 import { useFrame } from '../../frame/use-frame.ts'
 import { decline, isDeclined } from './answer.ts'
 
@@ -15,17 +15,21 @@ const landings: ReadonlySet<string> = new Set(['/', '/discover', '/shop', '/coll
 export function PasskeyOffer() {
   const { text } = useText()
   const { pathname } = useLocation()
-  const { load, data } = useFetcher<typeof loader>()
+  const [offered, setOffered] = useState<Offered>()
   const [isClosed, setClosed] = useState(false)
   const [isUpgraded, setUpgraded] = useState(false)
   const isHere = useFrame()?.viewer !== undefined && landings.has(pathname)
 
   useEffect(() => {
     if (!isHere || isDeclined()) return
-    void canAsk().then((can) => (can ? load('/passkey-offer') : undefined))
-  }, [isHere, load])
+    // Without the router, which would load a file for the answer. Without an answer there is no offer.
+    void canAsk()
+      .then((can) => (can ? fetch('/passkey-offer') : undefined))
+      .then((answer) => (answer?.ok ? (answer.json() as Promise<Offered>) : undefined))
+      .then(setOffered, () => undefined)
+  }, [isHere])
 
-  const passwordAt = data?.passwordAt
+  const passwordAt = offered?.passwordAt
   useEffect(() => {
     if (!isHere || isClosed || passwordAt === undefined) return
     const leaving = new AbortController()
@@ -37,7 +41,7 @@ export function PasskeyOffer() {
     return () => leaving.abort()
   }, [isHere, isClosed, passwordAt])
 
-  const offer = data?.offer
+  const offer = offered?.offer
   if (!isHere || isClosed) return null
   if (isUpgraded) return <Upgraded onClose={() => setClosed(true)} />
   if (!offer || (offer === 'beside' && !isFromElsewhere())) return null

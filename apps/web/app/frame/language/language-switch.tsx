@@ -3,8 +3,8 @@ import { useText } from '@collect/messages/react'
 import { useLocation } from 'react-router'
 
 import { useFrame } from '../use-frame.ts'
-import { useLanguageChoice } from './use-language-choice.ts'
 import { useSettled } from './use-settled.ts'
+import { useStoredChoice } from './use-stored-choice.ts'
 
 /**
  * The languages by their own names. With a script a choice changes the page in place; without one the button sends it,
@@ -13,8 +13,8 @@ import { useSettled } from './use-settled.ts'
 export function LanguageSwitch() {
   const { text, locale } = useText()
   const { pathname, search } = useLocation()
-  const { choose, isLost } = useLanguageChoice()
-  const list = useSettled(locale, choose)
+  const choose = useStoredChoice('/language')
+  const list = useSettled(locale, (language) => choose({ language }))
   // The project may fix the language for all users (PROJECT-CONFIG-2).
   if (!useFrame()?.hasLanguages) return null
   return (
@@ -32,9 +32,6 @@ export function LanguageSwitch() {
         ))}
       </select>
       <button className="btn btn--sm unscripted">{text('language.change')}</button>
-      <div className="language__said" role="alert">
-        {isLost && <p className="error">{text('flow.unreachable')}</p>}
-      </div>
     </form>
   )
 }

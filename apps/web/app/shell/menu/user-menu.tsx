@@ -2,40 +2,55 @@ import { useText } from '@collect/messages/react'
 import { useRef, useState, type ComponentType, type MouseEvent } from 'react'
 
 import { ProductIcon } from '../../frame/icon.tsx'
+import { Beside } from '../beside.tsx'
 import type { AccountMenuProps } from './account-menu.tsx'
 import { useWayBack } from './use-way-back.ts'
 
 const loadMenu = () => import('./account-menu.tsx')
 
+/** How long a press waits for the menu before the disclosure opens, in milliseconds. */
+const patience = 300
+
 /**
  * User settings and Logout (FORM-ELEMENT-5). The server sends a disclosure that needs no script. At the first use a
- * menu with keyboard support replaces it. The menu weighs more than the rest of the shell, so it loads on demand.
+ * menu with keyboard support replaces it. The menu weighs more than the rest of the shell, so it loads on demand;
+ * until it arrives, and without it, the disclosure works.
  */
 export function UserMenu({ email }: { readonly email: string | undefined }) {
   const { text } = useText()
   const [Menu, setMenu] = useState<ComponentType<AccountMenuProps>>()
   const back = useWayBack()
-  const disclosure = useRef<HTMLDetailsElement>(null)
-  if (Menu) return <Menu email={email} />
+  const details = useRef<HTMLDetailsElement>(null)
 
-  const open = async (event: MouseEvent) => {
+  const press = (event: MouseEvent) => {
     event.preventDefault()
-    try {
-      const { AccountMenu } = await loadMenu()
-      setMenu(() => AccountMenu)
-    } catch {
-      // Offline, or an older build: the disclosure still works.
-      disclosure.current?.toggleAttribute('open')
+    const disclosure = details.current
+    if (disclosure?.open) return disclosure.removeAttribute('open')
+    let isOpened = false
+    const open = () => {
+      isOpened = true
+      disclosure?.setAttribute('open', '')
     }
+    const late = setTimeout(open, patience)
+    loadMenu()
+      .then(
+        ({ AccountMenu }) => {
+          // The user may have closed the disclosure meanwhile.
+          if (!isOpened || disclosure?.open) setMenu(() => AccountMenu)
+        },
+        open, // Offline, or an older build.
+      )
+      .finally(() => clearTimeout(late))
+    return undefined
   }
   const warmUp = () => void loadMenu().catch(() => undefined)
 
-  return (
-    <details className="menu" ref={disclosure}>
+  const disclosure = (
+    <details className="menu" ref={details}>
       <summary
         className="iconbtn"
         aria-label={text('menu.label')}
-        onClick={open}
+        onClick={press}
         onPointerEnter={warmUp}
         onFocus={warmUp}
       >
@@ -58,5 +73,12 @@ export function UserMenu({ email }: { readonly email: string | undefined }) {
         </form>
       </div>
     </details>
+  )
+  return Menu ? (
+    <Beside instead={disclosure}>
+      <Menu email={email} />
+    </Beside>
+  ) : (
+    disclosure
   )
 }

@@ -2,6 +2,7 @@ import { useText } from '@collect/messages/react'
 import { useEffect, useState } from 'react'
 
 import { ProductIcon } from '../../frame/icon.tsx'
+import { contact } from '../../contact.ts'
 
 /**
  * A notice across the page that the server has a newer release, which comes with the next page. It is no toast: the
@@ -14,14 +15,14 @@ export function ReleaseNotice() {
     let stop: (() => void) | undefined
     let isGone = false
     import('./watch-release.ts').then(
-      ({ watchRelease, followLinksByDocument }) => {
+      ({ watchRelease }) => {
         if (isGone) return
         stop = watchRelease(() => {
-          followLinksByDocument()
+          contact.isOutdated = true
           setIsShown(true)
         })
       },
-      () => undefined, // Without the watch, the router itself loads the document of a page that it does not know yet.
+      () => undefined, // Without the watch, a page whose file is gone is loaded as a document.
     )
     return () => {
       isGone = true

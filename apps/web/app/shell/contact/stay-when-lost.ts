@@ -1,0 +1,25 @@
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
+
+import { wordsOfFrame } from '../../frame/browser-words.ts'
+import { contact } from '../../contact.ts'
+import { isUnreached } from './is-unreached.ts'
+
+/**
+ * A request that does not reach the server leaves the page as it is: the navigation stays pending, and the page shows
+ * why. The next request, or a retry, replaces it. Data in another language waits for the texts of that language.
+ */
+export const stayWhenLost: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  contact.wanted = request.url
+  contact.retryFiles()
+  const results = await next()
+  const isLost =
+    Object.values(results).some(({ result }) => isUnreached(result)) || !(await wordsOfFrame(results['root']?.result))
+  contact.report(isLost)
+  if (isLost) return new Promise<never>(() => {})
+  // The next page comes from the newer release as a whole. Another query opens no other page.
+  if (contact.isOutdated && new URL(request.url).pathname !== location.pathname) {
+    location.assign(request.url)
+    return new Promise<never>(() => {})
+  }
+  return results
+}
