@@ -49,6 +49,8 @@ export default defineConfig<object, WorkerFixtures>({
       testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
       use: { javaScriptEnabled: false },
     },
+    // Chunks of the build that do not arrive.
+    { name: 'chunks', testDir: './chunks' },
     // Accessibility checks of every golden flow.
     { name: 'access', testDir: './access' },
     // The main stories on PostgreSQL.

@@ -149,6 +149,8 @@ export const checks = {
   'stories elsewhere': storiesElsewhere,
   siege,
   gallery: (...args) => stories('-c', 'e2e/gallery', ...args),
+  // Every chunk of the build that a page loads, with every fault; `stories` has one of each kind.
+  chunks: (...args) => storiesWith({ ...ownService, EVERY_CHUNK: '1' }, '--project=chunks', ...args),
 }
 
 /**

@@ -1,0 +1,124 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const assets = fileURLToPath(new URL('../../../apps/web/build/client/assets/', import.meta.url))
+
+/** A script of the built pages, and a page whose document or link loads it. */
+export interface Chunk {
+  /** The file's name without hash and ending; two files may share it. */
+  readonly name: string
+  readonly file: string
+  readonly path: string
+}
+
+export interface BuiltChunks {
+  /** Loaded with a document: without them React does not start. */
+  readonly shell: readonly Chunk[]
+  /** Loaded by a link to another page of the product. */
+  readonly pages: readonly Chunk[]
+  /** Loaded on demand. */
+  readonly lazy: readonly Chunk[]
+  /** The texts of one language beside English; it counts for all. */
+  readonly words: readonly Chunk[]
+  /** Chunks that no page of users loads. */
+  readonly idle: readonly Chunk[]
+}
+
+interface Loaded {
+  readonly module: string
+  readonly imports: readonly string[]
+}
+
+interface Route extends Loaded {
+  readonly id: string
+  readonly parentId?: string
+  readonly path?: string
+  readonly hasDefaultExport: boolean
+}
+
+/** The router's manifest of the build, as far as it is read. */
+interface Manifest {
+  readonly entry: Loaded
+  readonly routes: Readonly<Record<string, Route>>
+}
+
+const productLayout = 'pages/product-layout'
+
+/** The chunks of the build by the way they load, read from the build itself; developers' pages are left out. */
+export function builtChunks(): BuiltChunks {
+  const sources = new Map(
+    readdirSync(assets)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, readFileSync(assets + file, 'utf8')]),
+  )
+  const { entry, routes } = manifestIn(sources)
+  /** These files and all that they import, directly or not. */
+  const reach = (files: readonly string[], imports: RegExp): ReadonlySet<string> => {
+    const reached = new Set(files)
+    // A set also visits what is added meanwhile.
+    for (const file of reached)
+      for (const [, next = ''] of (sources.get(file) ?? '').matchAll(imports)) reached.add(next)
+    return reached
+  }
+  const lineageOf = (route: Route | undefined): readonly Route[] =>
+    route ? [route, ...lineageOf(routes[route.parentId ?? ''])] : []
+  const loadedFor = (route: Route | undefined) => reach([entry, ...lineageOf(route)].flatMap(filesOf), imported)
+  const drawn = Object.values(routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && id !== 'root')
+  const isForDevelopers = ({ id }: Route) => id.startsWith('dev/')
+
+  const shell = new Map<string, string>()
+  const linked = new Map<string, string>()
+  const frame = loadedFor(routes[productLayout])
+  for (const page of drawn.filter((route) => route.id !== productLayout && !isForDevelopers(route))) {
+    const path = pathOf(lineageOf(page))
+    for (const file of loadedFor(page)) {
+      if (!shell.has(file)) shell.set(file, path)
+      // No link leads to an address without a page.
+      if (page.parentId === productLayout && page.path !== '*' && !frame.has(file)) linked.set(file, path)
+    }
+  }
+  const filesNamed = (name: RegExp) => [...sources.keys()].filter((file) => name.test(file))
+  for (const file of filesNamed(/^en-account-/)) shell.set(file, '/login')
+  for (const file of filesNamed(/^en-product-/)) shell.set(file, '/')
+  const lazy = [...reach([...shell.keys()], asked)].filter((file) => !shell.has(file))
+  const words = filesNamed(/^de-/)
+  const others = new Set([
+    ...shell.keys(),
+    ...lazy,
+    ...reach(drawn.filter(isForDevelopers).flatMap(filesOf), imported),
+    ...filesNamed(/^manifest-|^[a-z]{2}-(?:account|product)-/),
+  ])
+  const chunksOf = (files: readonly (readonly [file: string, path: string])[]): readonly Chunk[] =>
+    files.map(([file, path]) => ({ name: file.replace(/-[\w-]{8}\.js$/, ''), file, path }))
+  const anywhere = (files: readonly string[]) => chunksOf(files.map((file) => [file, '/']))
+  return {
+    shell: chunksOf([...shell]),
+    pages: chunksOf([...linked]),
+    lazy: anywhere(lazy),
+    words: anywhere(words),
+    idle: anywhere([...sources.keys()].filter((file) => !others.has(file))),
+  }
+}
+
+/** A file that loads before its importer runs. */
+const imported = /(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g
+/** A file that loads with its importer or later. */
+const asked = /(?:from|import) ?\(?["'`]\.\/([\w.-]+\.js)["'`]/g
+
+const filesOf = ({ module, imports }: Loaded): readonly string[] =>
+  [module, ...imports].map((address) => address.replace('/assets/', ''))
+
+function pathOf(lineage: readonly Route[]): string {
+  const path = lineage
+    .flatMap(({ path: piece }) => piece || [])
+    .toReversed()
+    .join('/')
+  return `/${path === '*' ? 'nowhere' : path}`
+}
+
+function manifestIn(sources: ReadonlyMap<string, string>): Manifest {
+  for (const [file, source] of sources)
+    // The build writes one assignment of JSON.
+    if (file.startsWith('manifest-')) return JSON.parse(source.replace(/^[^=]*=/, '').replace(/;\s*$/, '')) as Manifest
+  throw new Error('The build has no route manifest')
+}

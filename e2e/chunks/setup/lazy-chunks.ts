@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { plugIn } from '../../kit/setup/webauthn.ts'
+import { register, settingsForm } from '../../setup/account.ts'
+import { openGolden } from '../../setup/golden/golden-story.ts'
+import { openHydrated } from '../../setup/open-hydrated.ts'
+import { expect } from '../../setup/story.ts'
+import type { ChunkFault } from './chunk-faults.ts'
+
+const password = 'drawers of warm walnut'
+
+/** How a user meets a chunk that loads on demand, and what the page has without it. */
+export interface LazyChunk {
+  /** Its form is that of a golden flow. */
+  readonly isGolden?: true
+  /** Before the chunk is broken. */
+  prepare?(page: Page, email: string): Promise<void>
+  open(page: Page): Promise<void>
+  /** What loads the chunk; else the page loads it by itself. */
+  use?(page: Page): Promise<void>
+  /** What the page shows in place of the chunk, also while it is late; of the others the user sees nothing. */
+  instead?(page: Page, fault: ChunkFault): Promise<void>
+  /** What the page shows once the chunk arrives late. */
+  arrives?(page: Page): Promise<void>
+  /** The next use loads the chunk again, and brings what `arrives` expects. */
+  readonly isTriedAgain?: true
+}
+
+const typed = (page: Page) => page.locator('input[name=webauthn_register_displayname]')
+
+/** By the chunk's name. */
+export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
+  toaster: {
+    prepare: (page, email) => register(page, email, password),
+    async open(page) {
+      await openHydrated(page, '/settings')
+      await typed(page).fill('my key')
+    },
+    use: (page) => settingsForm(page, 'Name').getByRole('button', { name: 'Save' }).click(),
+    isTriedAgain: true,
+    async instead(page) {
+      // A message for screen readers; a toast shows it to the others.
+      await expect(page.getByTestId('ui/message/1050001').first()).toBeAttached()
+      await expect(typed(page)).toHaveValue('my key')
+    },
+    arrives: (page) => expect(page.locator('[data-sonner-toast]').first()).toBeVisible(),
+  },
+  'account-menu': {
+    prepare: (page, email) => register(page, email, password),
+    open: (page) => openHydrated(page, '/discover'),
+    use: (page) => page.getByLabel('Your account').click(),
+    async instead(page) {
+      const menu = page.locator('details.menu')
+      await expect(menu.getByRole('link', { name: 'User settings' })).toBeVisible()
+      await expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible()
+    },
+    arrives: (page) => expect(page.getByRole('menuitem', { name: 'Language' })).toBeVisible(),
+  },
+  'watch-release': {
+    open: (page) => openHydrated(page, '/discover'),
+    async instead(page) {
+      await expect(page.getByRole('link', { name: 'Stamps' }).first()).toBeVisible()
+    },
+  },
+  upgrade: {
+    async prepare(page, email) {
+      await plugIn(page)
+      await register(page, email, password)
+    },
+    open: (page) => openHydrated(page, '/'),
+    instead: (page) => expect(page.getByRole('link', { name: 'Add a passkey' })).toBeVisible(),
+  },
+  'signal-keys': {
+    prepare: (page, email) => register(page, email, password),
+    open: (page) => openHydrated(page, '/settings'),
+  },
+  'watch-keys': {
+    open: (page) => openHydrated(page, '/login'),
+  },
+  ceremony: {
+    isGolden: true,
+    open: (page) => openGolden(page, 'handmade~login~first-then-everything'),
+    instead: (page) => expect(page.getByTestId('method/passkey')).toContainText('Passkeys could not be loaded.'),
+    arrives: (page) => expect(page.getByTestId('method/passkey')).toBeEnabled(),
+  },
+  'live-captcha': {
+    isGolden: true,
+    open: (page) => openGolden(page, 'login~captcha'),
+    async instead(page, fault) {
+      if (fault === 'delayed by 5 s') return
+      await expect(page.getByRole('alert').filter({ hasText: "The security check couldn't be loaded." })).toBeVisible()
+    },
+  },
+  'offer-accounts': {
+    isGolden: true,
+    open: (page) => openGolden(page, 'login~oidc'),
+    instead: (page) => expect(page.getByRole('button', { name: /^Continue with/ }).first()).toBeEnabled(),
+  },
+}
