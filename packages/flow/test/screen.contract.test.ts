@@ -35,8 +35,13 @@ function drawnIn(screen: Screen): readonly string[] {
   for (const { src } of screen.scripts) drawn.push(src)
   if (screen.chip?.chip === 'form') button(screen.chip)
   if (screen.state === 'settings') {
-    for (const { submits, items, sso } of screen.sections) {
-      for (const submit of [...submits, ...(items?.items ?? []), ...(sso?.rows.map((row) => row.button) ?? [])])
+    for (const { submits, items, gone, sso } of screen.sections) {
+      for (const submit of [
+        ...submits,
+        ...(items?.items ?? []),
+        ...(gone?.items ?? []),
+        ...(sso?.rows.map((row) => row.button) ?? []),
+      ])
         button(submit)
     }
     return drawn

@@ -47,7 +47,7 @@ describeService('settings: the undoing of a removal', { config }, (service) => {
   }
 
   describe.each(ways)('by $way', ({ way }) => {
-    test('a removed passkey signs nobody in, and comes back as it was', async () => {
+    test('a removed passkey opens no session, and the undone one is as before', async () => {
       const { added, remove, undo, signsIn, visitor } = await begin(way)
       const [before] = labelsOf(added)
       const gone = await remove()
