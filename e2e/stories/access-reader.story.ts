@@ -26,12 +26,12 @@ async function startReader(page: Page): Promise<void> {
   })
 }
 
-/** Reads the page from top to end; at most 400 phrases. */
+/** Reads the page from top to end; at most 600 phrases. */
 const readAll = (page: Page) =>
   page.evaluate(async () => {
     const { reader } = window as Reading
     if (!reader) return []
-    for (let step = 0; step < 400; step++) {
+    for (let step = 0; step < 600; step++) {
       await reader.next()
       if ((await reader.lastSpokenPhrase()) === 'end of document') break
     }

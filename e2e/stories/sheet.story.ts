@@ -4,6 +4,9 @@ import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
+// An opening sheet moves; a place is measured at rest.
+story.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 story('the sheet of an item does not jump when Add becomes Remove', anywhere, async ({ page, email }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await register(page, email, password)
