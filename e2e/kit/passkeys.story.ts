@@ -85,7 +85,7 @@ const noteCalls = (page: Page) =>
   })
 const askedOn = (page: Page) => page.evaluate(() => (window as Noted).asked)
 
-const neutral = 'Nothing was saved: the request was cancelled or no passkey was found.'
+const neutral = 'Nothing was saved: the request was canceled or no passkey was found.'
 
 story('the script of the service creates a passkey and signs in with it', async ({ page, server, service }) => {
   const elsewhere: string[] = []

@@ -21,14 +21,14 @@ story(
     await page.waitForURL(/\/verification\?flow=/)
 
     await page.goto('/settings')
-    await expect(page.getByText(`${next} waits for your code`)).toBeVisible()
-    await expect(page.getByText(`Until then you sign in with ${email}.`)).toBeVisible()
+    await expect(page.getByText(`Confirm ${next}`)).toBeVisible()
+    await expect(page.getByText(`Until then, sign in with ${email}.`)).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'the settings with an address that waits')
     await page.getByLabel('Code from the email').pressSequentially(await mailbox.nextCode(next))
     await page.getByRole('button', { name: 'Confirm new email' }).click()
     await expect(page.getByText('verified').first()).toBeVisible()
     await page.goto('/settings')
-    await expect(page.getByText(`${next} waits for your code`)).toBeHidden()
+    await expect(page.getByText(`Confirm ${next}`)).toBeHidden()
     await expect(page.locator('[name="traits.email"]')).toHaveValue(next)
 
     const { text } = await mailbox.next(email, link)
@@ -65,7 +65,7 @@ story(
     await page.getByRole('button', { name: 'Resend code' }).click()
     await mailbox.nextCode(next)
     await page.getByRole('button', { name: 'Cancel change' }).click()
-    await expect(page.getByText(`${next} waits for your code`)).toBeHidden()
+    await expect(page.getByText(`Confirm ${next}`)).toBeHidden()
     await expect(page.locator('[name="traits.email"]')).toHaveValue(email)
   },
 )

@@ -35,7 +35,7 @@ story(
       await untilHydrated(page)
       return button
     }
-    const endedWithoutKey = page.getByText('Nothing was saved: the request was cancelled or no passkey was found.')
+    const endedWithoutKey = page.getByText('Nothing was saved: the request was canceled or no passkey was found.')
 
     await story.step('the login also asks users without a key, so it does not reveal who has one', async () => {
       await signOut(page)

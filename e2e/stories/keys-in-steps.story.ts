@@ -37,7 +37,7 @@ story(
     // Our service opens the method that this browser used last.
     const passkey = isOurs ? page.getByRole('button', { name: 'Use a passkey' }) : page.getByTestId('method/passkey')
     await passkey.click()
-    await expect(page.getByText('Nothing was saved: the request was cancelled or no passkey was found.')).toBeVisible()
+    await expect(page.getByText('Nothing was saved: the request was canceled or no passkey was found.')).toBeVisible()
     await finger.setVerified(true)
     await passkey.click()
     await expect(page).toHaveURL('/')

@@ -39,7 +39,7 @@ story(
       await expectAccessible(page, 'a sign-in with passkeys')
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect(
-        page.getByText('Nothing was saved: the request was cancelled or no passkey was found.'),
+        page.getByText('Nothing was saved: the request was canceled or no passkey was found.'),
       ).toBeVisible()
       await expectSignedOut(context)
       await finger.setVerified(true)

@@ -12,6 +12,8 @@ export const settingsTexts = {
   'settings.profile.description': 'Ihr Name und Ihre E‑Mail-Adresse',
   'settings.password.title': 'Passwort',
   'settings.password.description': 'Passwort ändern',
+  'settings.password.new': 'Neues Passwort',
+  'settings.password.save': 'Passwort ändern',
   'settings.oidc.title': 'Verbundene Konten',
   'settings.oidc.description': 'Konten bei anderen Anbietern, mit denen Sie sich hier anmelden',
   'settings.oidc.info': 'Mit einem verbundenen Konto melden Sie sich hier ohne Passwort an.',
@@ -29,22 +31,24 @@ export const settingsTexts = {
     'Wählen Sie beim Anmelden „Backup-Code“ und geben Sie einen ein. Jeder gilt nur einmal.',
   'settings.lookup_secret.print': 'Codes drucken',
   'settings.lookup_secret.question': 'Ihre gespeicherten Codes gelten dann sofort nicht mehr.',
+  'settings.lookup_secret.replace': 'Codes ersetzen',
   'settings.totp.question': 'Beim Anmelden wird kein Code dieser App mehr verlangt.',
+  'settings.totp.turn-on': 'Einschalten',
   'settings.lookup_secret.download': 'Codes herunterladen',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Passkeys',
   'settings.passkey.description': 'Anmelden mit Fingerabdruck, Gesicht oder Bildschirmsperre',
   'settings.passkey.info': 'Liegt auf Ihrem Gerät oder in Ihrem Passwortmanager.',
   'settings.webauthn.title': 'Sicherheitsschlüssel',
-  'settings.webauthn.description': 'Schlüssel zum Anfassen (USB oder NFC)',
-  'settings.webauthn.info': 'Zum Beispiel ein Schlüssel an Ihrem Schlüsselbund.',
+  'settings.webauthn.description': 'Physische Schlüssel (USB oder NFC)',
+  'settings.webauthn.info': 'Stecken Sie ihn ein oder halten Sie ihn an das Gerät, wenn der Browser fragt.',
   'settings.totp.title': 'Authenticator-App',
   'settings.totp.description': 'Eine App, die Anmeldecodes erzeugt',
   'settings.totp.info.linked': 'Mit Ihrem Konto ist eine Authenticator-App verbunden.',
   'settings.totp.info.not-linked':
     'Scannen Sie den QR-Code mit Ihrer App und geben Sie dann den Code ein, den sie anzeigt.',
   'settings.deviceauthn.title': 'Geräte',
-  'settings.deviceauthn.description': 'Geräte, denen Ihr Konto vertraut',
+  'settings.deviceauthn.description': 'Geräte, denen Sie vertrauen',
   'settings.deviceauthn.info': 'Entfernen Sie Geräte, die Sie nicht mehr benutzen.',
   'settings.act.add': 'Hinzufügen',
   'settings.act.change': 'Ändern',
@@ -53,9 +57,10 @@ export const settingsTexts = {
   'settings.act.review': 'Ansehen',
   'settings.act.set-up': 'Einrichten',
   'settings.act.close': 'Schließen',
-  'settings.state.count': '{count} eingerichtet',
-  'settings.state.left': 'Noch {left} von {count}',
-  'settings.state.few': 'Nur noch {left} von {count}. Erstellen Sie neue.',
+  'settings.state.count': '{count, plural, one {# eingerichtet} other {# eingerichtet}}',
+  'settings.state.left': '{left, plural, one {Noch # von {count}} other {Noch # von {count}}}',
+  'settings.state.few':
+    '{left, plural, one {Nur noch # von {count}. Erstellen Sie neue.} other {Nur noch # von {count}. Erstellen Sie neue.}}',
   'settings.state.unconfirmed': 'Erst nach Ihrer Bestätigung aktiv',
   'settings.state.none': 'Keine',
   'settings.state.off': 'Aus',
@@ -78,13 +83,14 @@ export const settingsTexts = {
   'settings.messages.toast-title.success': 'Einstellungen gespeichert',
   'settings.messages.toast-title.error': 'Einstellungen nicht gespeichert',
   'forms.label.current_password': 'Aktuelles Passwort',
+  'forms.input.placeholder.current_password': 'Aktuelles Passwort eingeben',
 
   // The page around the settings form
   // Two words and not one long one: at 360 px the heading has to break.
   'profile.heading': 'PROFIL UND EINSTELLUNGEN',
   'profile.verify.title': 'Bestätigen Sie Ihre E‑Mail-Adresse',
   'profile.verify.text': 'Wir haben Ihnen eine E‑Mail gesendet. Sehen Sie im Posteingang nach, dann im Spam-Ordner.',
-  'profile.verify.link': 'Erneut senden',
+  'profile.verify.link': 'E‑Mail erneut senden',
   'profile.verify.now': 'Jetzt bestätigen',
   'profile.card.title': 'Ihr Profil',
   'profile.email': 'E‑Mail-Adresse',
@@ -92,7 +98,7 @@ export const settingsTexts = {
   'profile.verified': 'Bestätigt',
   'profile.not-verified': 'Nicht bestätigt',
   'profile.user-id': 'Benutzer-ID',
-  'profile.email-trait': 'E‑Mail im Profil',
+  'profile.email-trait': 'Eingetragene E‑Mail',
   'profile.no-email': 'Keine E‑Mail-Adresse',
   'profile.update.title': 'Ihr Konto bearbeiten',
   'profile.security.title': 'Sicherheit',
@@ -129,7 +135,7 @@ export const settingsTexts = {
   'profile.events.times': '{what}, {count}-mal',
   'profile.events.none': 'Noch keine Aktivität.',
   'profile.events.what':
-    '{kind, select, password_changed {Passwort geändert} address_changed {E‑Mail-Adresse geändert} new_device {Anmeldung mit einem neuen Gerät} second_factor_guessed {Falsche Codes nach dem Passwort} deletion_requested {Löschung des Kontos beantragt} deletion_called_off {Löschung des Kontos zurückgenommen} first_proof {Adresse bestätigt, ältere Zugänge entfernt} account_made {Konto erstellt} other {Konto geändert}}',
+    '{kind, select, password_changed {Passwort geändert} address_changed {E‑Mail-Adresse geändert} new_device {Anmeldung mit einem neuen Gerät} second_factor_guessed {Falsche Codes nach dem Passwort} deletion_requested {Löschung des Kontos angefordert} deletion_called_off {Löschung des Kontos abgebrochen} first_proof {Adresse bestätigt, ältere Anmeldemethoden entfernt} account_made {Konto erstellt} other {Konto geändert}}',
   'profile.events.added':
     '{factor, select, totp {Authenticator-App verbunden} lookup_secret {Neue Backup-Codes erstellt} passkey {Passkey hinzugefügt} webauthn {Sicherheitsschlüssel hinzugefügt} password {Passwort festgelegt} provider {{provider} verbunden} other {Anmeldemethode hinzugefügt}}',
   'profile.events.removed':
@@ -143,7 +149,7 @@ export const settingsTexts = {
   'offer.add': 'Passkey hinzufügen',
   'offer.later': 'Nicht jetzt',
   'offer.never': 'Nie fragen',
-  'offer.hint': '„Nicht jetzt“ fragt in 30 Tagen wieder.',
+  'offer.hint': '„Nicht jetzt“ heißt: Wir fragen in 30 Tagen wieder.',
   'offer.upgraded.title': 'Dieses Gerät hat jetzt einen Passkey für Ihr Konto',
   'offer.upgraded.text': 'Melden Sie sich nächstes Mal mit einem Tippen an.',
   'offer.upgraded.see': 'Passkeys ansehen',
@@ -182,7 +188,7 @@ export const settingsTexts = {
   'profile.data.download': 'Daten herunterladen',
   'profile.deletion.title': 'Konto löschen',
   'profile.deletion.description':
-    'Ihr Konto wird nach {days, plural, one {# Tag} other {# Tagen}} gelöscht. Bis dahin können Sie die Löschung zurücknehmen.',
+    'Ihr Konto wird nach {days, plural, one {# Tag} other {# Tagen}} gelöscht. Bis dahin können Sie abbrechen.',
   'profile.deletion.begins': 'Sie haben das Konto gerade wiederhergestellt, deshalb zählen die Tage ab dem {date}.',
   'profile.deletion.request': 'Mein Konto löschen',
   'profile.deletion.confirm': 'Geben Sie zur Bestätigung {email} ein.',
@@ -192,7 +198,7 @@ export const settingsTexts = {
   'profile.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 
   // A new address that waits for its code, and the page behind “Wasn't this you?”
-  'pending.title': '{address} wartet auf Ihren Code',
+  'pending.title': '{address} bestätigen',
   'pending.text': 'Bis dahin melden Sie sich mit {address} an.',
   'pending.due': '{address} ist bestätigt und gilt ab {date}.',
   'pending.code': 'Code aus der E‑Mail',
@@ -251,4 +257,11 @@ export const settingsMessages = {
   1050020: 'Passkey „{display_name}“ entfernen',
   1050021: 'Gerät „{device_name}“ entfernen',
   1050023: 'Diese Einstellungen werden von Ihrer Organisation verwaltet.',
+  1060001:
+    'Sie haben wieder Zugang zu Ihrem Konto. {privileged_session_expires_at_unix_until_minutes, plural, one {In der nächsten Minute} other {In den nächsten # Minuten}} können Sie ein neues Passwort wählen oder eine weitere Anmeldemethode hinzufügen.',
+  4000039: 'Das ist Ihr aktuelles Passwort. Bitte wählen Sie ein anderes.',
+  4010004: 'Wir konnten nicht erkennen, was Sie ändern möchten. Ist alles ausgefüllt?',
+  4050001:
+    'Diese Seite ist seit {expired_at_unix_since_minutes, plural, one {# Minute} other {# Minuten}} abgelaufen. Bitte versuchen Sie es noch einmal.',
+  4050002: 'Bitte ändern Sie die Adressen einzeln.',
 } satisfies Translation<typeof englishMessages>

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const settingsTexts = {
   // Sections of the settings form
   'settings.title': 'Paramètres du compte',
-  'settings.subtitle': 'Gérez vos informations et vos moyens de connexion.',
+  'settings.subtitle': 'Gérez vos informations et vos méthodes de connexion.',
   'settings.navigation.title': 'Rubriques',
   'settings.default.title': 'Compte',
   'settings.default.description': 'Les informations de votre compte',
@@ -12,23 +12,27 @@ export const settingsTexts = {
   'settings.profile.description': 'Votre nom et votre e-mail',
   'settings.password.title': 'Mot de passe',
   'settings.password.description': 'Changez votre mot de passe',
+  'settings.password.new': 'Nouveau mot de passe',
+  'settings.password.save': 'Changer le mot de passe',
   'settings.oidc.title': 'Comptes associés',
   'settings.oidc.description': 'Vos comptes d’autres services qui donnent accès à celui-ci',
   'settings.oidc.info': 'Avec un compte associé, vous vous connectez ici sans mot de passe.',
   'settings.oidc.linked': 'Associé',
   'settings.oidc.not-linked': 'Non associé',
   'settings.saml.title': 'Connexion par l’organisation',
-  'settings.saml.description': 'Le moyen de connexion de votre organisation',
-  'settings.code.title': 'Codes à usage unique',
+  'settings.saml.description': 'La méthode de connexion de votre organisation',
+  'settings.code.title': 'Codes',
   'settings.code.description': 'Les codes que nous vous envoyons',
   'settings.lookup_secret.title': 'Codes de secours',
-  'settings.lookup_secret.description': 'Pour le jour où vous n’aurez ni téléphone ni clé sous la main',
+  'settings.lookup_secret.description': 'Quand vous n’avez ni téléphone ni clé sous la main',
   'settings.lookup_secret.info': 'Gardez-les là où personne d’autre ne peut les trouver. Chacun ne sert qu’une fois.',
   'settings.lookup_secret.how':
-    'À la connexion, choisissez un code de secours et saisissez-en un. Chacun ne sert qu’une fois.',
+    'À la connexion, choisissez « Code de secours » et saisissez-en un. Chacun ne sert qu’une fois.',
   'settings.lookup_secret.print': 'Imprimer les codes',
   'settings.lookup_secret.question': 'Les codes que vous avez gardés ne fonctionneront plus.',
+  'settings.lookup_secret.replace': 'Remplacer les codes',
   'settings.totp.question': 'La connexion ne demandera plus de code de cette application.',
+  'settings.totp.turn-on': 'Activer',
   'settings.lookup_secret.download': 'Télécharger les codes',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Clés d’accès',
@@ -36,13 +40,13 @@ export const settingsTexts = {
   'settings.passkey.info': 'Conservée sur votre appareil ou dans votre gestionnaire de mots de passe.',
   'settings.webauthn.title': 'Clés de sécurité',
   'settings.webauthn.description': 'Clés physiques (USB ou NFC)',
-  'settings.webauthn.info': 'Par exemple une clé de votre trousseau.',
+  'settings.webauthn.info': 'Branchez-la ou approchez-la de l’appareil quand le navigateur le demande.',
   'settings.totp.title': 'Application d’authentification',
   'settings.totp.description': 'Une application qui génère des codes de connexion',
   'settings.totp.info.linked': 'Une application d’authentification est associée à votre compte.',
   'settings.totp.info.not-linked': 'Scannez le code QR avec votre application, puis saisissez le code qu’elle affiche.',
   'settings.deviceauthn.title': 'Appareils',
-  'settings.deviceauthn.description': 'Les appareils de confiance de votre compte',
+  'settings.deviceauthn.description': 'Les appareils auxquels vous faites confiance',
   'settings.deviceauthn.info': 'Retirez tout appareil que vous n’utilisez plus.',
   'settings.act.add': 'Ajouter',
   'settings.act.change': 'Changer',
@@ -51,11 +55,13 @@ export const settingsTexts = {
   'settings.act.review': 'Voir',
   'settings.act.set-up': 'Configurer',
   'settings.act.close': 'Fermer',
-  'settings.state.count': '{count} ajoutées',
-  'settings.state.left': 'Restants : {left} sur {count}',
-  'settings.state.few': 'Plus que {left} sur {count}. Créez-en de nouveaux.',
+  'settings.state.count': '{count, plural, one {# ajoutée} many {# ajoutées} other {# ajoutées}}',
+  'settings.state.left':
+    '{left, plural, one {Il en reste # sur {count}} many {Il en reste # sur {count}} other {Il en reste # sur {count}}}',
+  'settings.state.few':
+    '{left, plural, one {Plus que # sur {count}. Créez-en de nouveaux.} many {Plus que # sur {count}. Créez-en de nouveaux.} other {Plus que # sur {count}. Créez-en de nouveaux.}}',
   'settings.state.unconfirmed': 'Inactifs jusqu’à votre confirmation',
-  'settings.state.none': 'Aucune',
+  'settings.state.none': 'Rien pour le moment',
   'settings.state.off': 'Désactivé',
   'settings.state.on': 'Activé',
   'settings.secret.show': 'Afficher le code QR et la clé',
@@ -72,10 +78,11 @@ export const settingsTexts = {
   'settings.unnamed.passkey': 'Clé d’accès',
   'settings.unnamed.key': 'Clé de sécurité',
   'settings.remove': 'Retirer',
-  'settings.last-factor': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
+  'settings.last-factor': 'C’est votre dernière méthode de connexion. Ajoutez-en une autre avant de la retirer.',
   'settings.messages.toast-title.success': 'Paramètres mis à jour',
   'settings.messages.toast-title.error': 'Impossible de mettre à jour les paramètres',
   'forms.label.current_password': 'Mot de passe actuel',
+  'forms.input.placeholder.current_password': 'Votre mot de passe actuel',
 
   // The page around the settings form
   'profile.heading': 'PARAMÈTRES DU PROFIL',
@@ -127,7 +134,7 @@ export const settingsTexts = {
   'profile.events.times': '{what}, {count} fois',
   'profile.events.none': 'Aucune activité pour le moment.',
   'profile.events.what':
-    '{kind, select, password_changed {Mot de passe modifié} address_changed {Adresse e-mail modifiée} new_device {Connexion depuis un nouvel appareil} second_factor_guessed {Codes erronés après le mot de passe} deletion_requested {Suppression du compte demandée} deletion_called_off {Suppression du compte annulée} first_proof {Adresse confirmée, anciens accès retirés} account_made {Compte créé} other {Compte modifié}}',
+    '{kind, select, password_changed {Mot de passe modifié} address_changed {Adresse e-mail modifiée} new_device {Connexion depuis un nouvel appareil} second_factor_guessed {Codes erronés après le mot de passe} deletion_requested {Suppression du compte demandée} deletion_called_off {Suppression du compte annulée} first_proof {Adresse confirmée, anciennes méthodes de connexion retirées} account_made {Compte créé} other {Compte modifié}}',
   'profile.events.added':
     '{factor, select, totp {Application d’authentification associée} lookup_secret {Nouveaux codes de secours créés} passkey {Clé d’accès ajoutée} webauthn {Clé de sécurité ajoutée} password {Mot de passe défini} provider {{provider} associé} other {Méthode de connexion ajoutée}}',
   'profile.events.removed':
@@ -137,11 +144,11 @@ export const settingsTexts = {
   'offer.first.title': 'Connectez-vous d’un geste la prochaine fois',
   'offer.first.text': 'Ajoutez une clé d’accès à cet appareil. Cela prend quelques secondes.',
   'offer.beside.title': 'Ajoutez aussi une clé d’accès sur cet appareil',
-  'offer.beside.text': 'Vous vous êtes connecté avec une clé d’accès d’un autre appareil.',
+  'offer.beside.text': 'Votre connexion s’est faite avec une clé d’accès d’un autre appareil.',
   'offer.add': 'Ajouter une clé d’accès',
   'offer.later': 'Pas maintenant',
   'offer.never': 'Ne plus demander',
-  'offer.hint': '« Pas maintenant » repose la question dans 30 jours.',
+  'offer.hint': '« Pas maintenant » : nous reposons la question dans 30 jours.',
   'offer.upgraded.title': 'Cet appareil a maintenant une clé d’accès à votre compte',
   'offer.upgraded.text': 'La prochaine fois, connectez-vous d’un geste.',
   'offer.upgraded.see': 'Voir vos clés d’accès',
@@ -188,7 +195,7 @@ export const settingsTexts = {
   'profile.failed': 'Cela n’a pas fonctionné. Réessayez.',
 
   // A new address that waits for its code, and the page behind “Wasn't this you?”
-  'pending.title': '{address} attend votre code',
+  'pending.title': 'Confirmer {address}',
   'pending.text': 'D’ici là, vous vous connectez avec {address}.',
   'pending.due': '{address} est confirmée et compte à partir du {date}.',
   'pending.code': 'Code reçu par e-mail',
@@ -213,7 +220,7 @@ export const settingsTexts = {
   'not-me.recover': 'Récupérer mon compte',
 
   // Reasons: the sentence inside message 4000001
-  'reason.lastWayIn': 'C’est votre dernier moyen de vous connecter. Ajoutez-en un autre avant de le retirer.',
+  'reason.lastWayIn': 'C’est votre dernière méthode de connexion. Ajoutez-en une autre avant de la retirer.',
   'reason.currentPassword':
     'Saisissez votre mot de passe actuel. Vous ne le connaissez pas ? Déconnectez-vous et reconnectez-vous autrement.',
   'reason.wrongPassword': 'Ce n’est pas votre mot de passe actuel.',
@@ -247,4 +254,11 @@ export const settingsMessages = {
   1050020: 'Retirer la clé d’accès « {display_name} »',
   1050021: 'Retirer l’appareil « {device_name} »',
   1050023: 'Ces paramètres sont gérés par votre organisation.',
+  1060001:
+    'Vous avez de nouveau accès à votre compte. Il vous reste {privileged_session_expires_at_unix_until_minutes, plural, one {# minute} many {# de minutes} other {# minutes}} pour choisir un nouveau mot de passe ou ajouter une méthode de connexion.',
+  4000039: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
+  4010004: 'Nous n’avons pas pu déterminer ce que vous voulez modifier. Vérifiez que tout est rempli.',
+  4050001:
+    'Cette page a expiré il y a {expired_at_unix_since_minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Réessayez.',
+  4050002: 'Modifiez une seule adresse à la fois.',
 } satisfies Translation<typeof englishMessages>

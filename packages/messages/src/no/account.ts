@@ -21,8 +21,8 @@ export const accountTexts = {
   'misc.or': 'eller',
   'misc.last-used': 'Sist brukt',
   'misc.last-used.way': 'Sist brukt: {way}',
-  'card.header.parts.password.login': '{identifierLabel} og passord',
-  'card.header.parts.password.registration': '{identifierLabel} og et passord',
+  'card.header.parts.password.login': 'passordet ditt',
+  'card.header.parts.password.registration': 'et passord',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'en konto du har et annet sted',
   'card.header.parts.code': 'en kode vi sender deg',
@@ -40,8 +40,10 @@ export const accountTexts = {
   'two-step.password.title': 'Passord',
   'two-step.password.description': 'Bruk passordet ditt',
   'two-step.code.title': 'Kode',
-  'two-step.code.description': 'Vi sender den til e-postadressen din',
-  'two-step.code.description.sms': 'Vi sender den til telefonen din',
+  'two-step.code.title.email': 'Kode på e-post',
+  'two-step.code.title.sms': 'Kode på SMS',
+  'two-step.code.description': 'Vi sender den til deg',
+  'two-step.code.description.to': 'Vi sender den til {address}',
   'two-step.passkey.title': 'Passnøkkel',
   'two-step.passkey.description': 'Fingeravtrykk, ansikt eller skjermlås',
   'two-step.passkey.description.error': 'Passnøkler kunne ikke lastes inn. Prøv igjen senere.',
@@ -51,10 +53,10 @@ export const accountTexts = {
   'two-step.totp.title': 'Autentiseringsapp',
   'two-step.totp.description': 'De 6 sifrene i appen din',
   'two-step.lookup_secret.title': 'Reservekode',
-  'two-step.lookup_secret.description': 'En av kodene dine på 8 tegn',
+  'two-step.lookup_secret.description': 'En av de 8-sifrede kodene dine',
 
   'input.placeholder': 'Skriv inn {placeholder}',
-  'forms.input.placeholder.webauthn_register_displayname': 'Skriv inn et navn på nøkkelen',
+  'forms.input.placeholder.webauthn_register_displayname': 'For eksempel «Blå YubiKey»',
   'input.show-password': 'Vis passord',
   'input.password.rule': 'Minst {min} tegn; noen tilfeldige ord fungerer best',
   'input.choose': 'Velg',
@@ -110,14 +112,14 @@ export const accountTexts = {
   'login.title': 'Logg inn',
   'login.title-refresh': 'Bekreft at det er deg',
   'login.title-aal2': 'Steg to',
-  'login.subtitle': 'Logg inn med {parts}',
-  'login.subtitle-refresh': 'Bekreft med {parts}',
+  'login.subtitle': 'Logg inn med {parts}.',
+  'login.subtitle-refresh': 'Bekreft det med {parts}.',
   'login.subtitle-aal2': 'Hvordan vil du bekrefte at det er deg?',
   'login.code.subtitle': 'Vi sender en kode til e-postadressen din.',
   'login.code.subtitle.sms': 'Vi sender en kode til telefonen din.',
   'login.totp.subtitle': 'Skriv inn de 6 sifrene som autentiseringsappen viser.',
   'login.webauthn.subtitle': 'Sett i eller berør sikkerhetsnøkkelen når nettleseren ber om det.',
-  'login.lookup_secret.subtitle': 'Skriv inn en reservekode du ikke har brukt. Den har 8 tegn.',
+  'login.lookup_secret.subtitle': 'Skriv inn en 8-sifret reservekode du ikke har brukt.',
   'login.registration-label': 'Har du ikke konto?',
   'login.registration-button': 'Opprett konto',
   'login.logout-button': 'Logg ut',
@@ -128,7 +130,7 @@ export const accountTexts = {
 
   // Registration
   'registration.title': 'Opprett en konto',
-  'registration.subtitle': 'Opprett konto med {parts}',
+  'registration.subtitle': 'Opprett konto med {parts}.',
   'registration.login-label': 'Har du allerede en konto?',
   'registration.login-button': 'Logg inn',
 
@@ -145,7 +147,7 @@ export const accountTexts = {
   // The error page, and a flow page that has nothing to draw
   'error.title': 'Noe gikk galt',
   'error.title-not-found': 'Siden finnes ikke',
-  'error.title-internal-server-error': 'Feilen ligger hos oss',
+  'error.title-internal-server-error': 'Noe gikk galt hos oss',
   'error.client': 'Lenken eller skjemaet er ikke lenger gyldig.',
   'error.server': 'Det klarte vi ikke å fullføre.',
   'error.instructions.no-details': 'Prøv igjen om noen minutter. Kontakt oss hvis feilen vedvarer.',
@@ -172,8 +174,7 @@ export const accountTexts = {
   'consent.terms-of-service-label': 'Brukervilkår',
 
   'wire.unknown-status': 'Tjenesten ga et ukjent svar. Prøv igjen om noen minutter.',
-  'wire.unreachable':
-    'Kan ikke kalle API-endepunktet. Kontroller at CORS er satt opp riktig, og at SDK-adressen er gyldig.',
+  'wire.unreachable': 'Tjenesten er ikke tilgjengelig. Prøv igjen om noen minutter.',
   'wire.undecodable': 'Svaret fra tjenesten kunne ikke leses. Prøv igjen om noen minutter.',
   'wire.content-type': 'Vi kunne ikke lese svaret. Prøv igjen om noen minutter.',
   'wire.unsupported': 'Denne siden kan ikke gjøre det. Begynn på nytt.',
@@ -208,7 +209,7 @@ export const accountTexts = {
   'reason.unusableKey': 'Svaret fra nøkkelen kunne ikke brukes. Prøv igjen.',
   'reason.unknownAddress': 'Dette er ikke en av adressene du kan velge mellom. Velg på nytt.',
   'reason.robotCheckDown': 'Robotkontrollen svarer ikke akkurat nå. Prøv igjen om et minutt.',
-  'reason.breachCheckDown': 'det lot seg ikke kontrollere om det er stjålet et sted. Prøv igjen om et minutt.',
+  'reason.breachCheckDown': 'vi kunne ikke sjekke om det har vært med i en datalekkasje. Prøv igjen om et minutt.',
   'reason.oneCharacter': 'det er ett tegn som gjentas.',
   'reason.siteName': 'det er lite mer enn navnet på dette nettstedet.',
   'reason.addressWaits': 'Etter gjenopprettingen gjelder adressen fra {until_unix}.',
@@ -241,8 +242,6 @@ export const accountMessages = {
   1040005: 'Skriv inn koden vi har sendt deg for å fullføre registreringen. Har den ikke kommet? Se i søppelposten.',
   1040009: 'Nesten ferdig. Velg hvordan du vil logge inn fra nå av.',
 
-  1060001:
-    'Du er inne igjen. {privileged_session_expires_at_unix_until_minutes, plural, one {Det neste minuttet} other {De neste # minuttene}} kan du velge et nytt passord eller legge til en annen måte å logge inn på.',
   1060002:
     'Hvis adressen har en konto, har vi sendt en gjenopprettingslenke. Har ingenting kommet? Kontroller adressen, og se så i søppelposten.',
   1060003:
@@ -251,10 +250,9 @@ export const accountMessages = {
   1060005: 'Skriv inn hele adressen, så vi vet at den er din.',
   1060006: 'Hvilken adresse skal gjenopprettingskoden sendes til?',
 
-  1080001: 'Vi har sendt en bekreftelseslenke. Har ingenting kommet? Kontroller adressen, og se så i søppelposten.',
+  1080001: 'Vi har sendt en bekreftelseslenke. Har ingenting kommet? Kontroller adressen.',
   1080002: 'E-postadressen din er bekreftet.',
-  1080003:
-    'Skriv inn den 6-sifrede koden vi har sendt deg. Har ingenting kommet? Kontroller adressen, og se så i søppelposten.',
+  1080003: 'Skriv inn den 6-sifrede koden vi har sendt deg. Har ingenting kommet? Kontroller adressen.',
   1080004: 'Skriv inn koden vi har sendt til telefonen din. Har den ikke kommet? Kontroller nummeret.',
   1080005: 'Telefonnummeret ditt er bekreftet.',
 
@@ -325,7 +323,7 @@ export const accountMessages = {
   4000014: 'Det finnes ingen reservekoder til kontoen.',
   4000015: 'Vi fant ingen konto med denne sikkerhetsnøkkelen eller passnøkkelen.',
   4000016: 'Dette er ikke en av reservekodene dine.',
-  4000017: 'Bruk høyst {max_length, plural, one {# tegn} other {# tegn}}. Nå er det {actual_length}.',
+  4000017: 'Bruk maksimalt {max_length, plural, one {# tegn} other {# tegn}}. Nå er det {actual_length}.',
   4000018: 'Oppgi {minimum} eller mer. Nå er det {actual}.',
   4000019: 'Oppgi mer enn {minimum}. Nå er det {actual}.',
   4000020: 'Oppgi {maximum} eller mindre. Nå er det {actual}.',
@@ -342,13 +340,12 @@ export const accountMessages = {
   4000030: 'Dette er ikke verdien som forventes her.',
   4000031: 'For lik e-postadressen din.',
   4000032: 'Bruk minst {min_length, plural, one {# tegn} other {# tegn}}. Nå er det {actual_length}.',
-  4000033: 'Bruk høyst {max_length, plural, one {# tegn} other {# tegn}}. Nå er det {actual_length}.',
+  4000033: 'Bruk maksimalt {max_length, plural, one {# tegn} other {# tegn}}. Nå er det {actual_length}.',
   4000034: 'Passordet har vært med i en datalekkasje. Velg et annet.',
   4000035: 'Vi fant ingen konto som logger inn med koder.',
   4000036: 'Opplysningene er endret siden koden ble sendt. Kontroller dem.',
   4000037: 'Vi fant ingen konto som det går an å logge inn på.',
   4000038: 'Robotkontrollen ble ikke godkjent. Prøv igjen.',
-  4000039: 'Dette er passordet du har nå. Velg et annet.',
   4000040: 'Skriv en e-postadresse som navn@example.com.',
   4000041: 'Skriv et telefonnummer som +1 555 010 0000.',
   4000042: 'Ingen enhet er koblet til kontoen.',
@@ -361,7 +358,6 @@ export const accountMessages = {
     'Siden utløp for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
   4010002: 'Vi fant ikke ut hvordan du vil logge inn. Er alt fylt ut?',
   4010003: 'Vi fant ikke ut hvordan du vil opprette kontoen. Er alt fylt ut?',
-  4010004: 'Vi fant ikke ut hva du vil endre. Er alt fylt ut?',
   4010005: 'Vi fant ikke ut hvordan kontoen skal gjenopprettes. Er alt fylt ut?',
   4010006: 'Vi fant ikke ut hvordan adressen skal bekreftes. Er alt fylt ut?',
   4010007: 'Denne innloggingen er allerede fullført. Start en ny hvis du trenger det.',
@@ -374,10 +370,6 @@ export const accountMessages = {
     'Siden utløp for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
   4040002: 'Denne registreringen er allerede fullført. Start en ny hvis du trenger det.',
   4040003: 'Koden er feil eller har utløpt.',
-
-  4050001:
-    'Siden utløp for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
-  4050002: 'Endre én adresse om gangen.',
 
   4060001: 'Denne gjenopprettingen er allerede fullført. Start en ny hvis du trenger det.',
   4060002: 'Noe gikk galt da kontoen skulle gjenopprettes. Start gjenopprettingen på nytt.',

@@ -12,6 +12,8 @@ export const settingsTexts = {
   'settings.profile.description': 'Navnet ditt og e-postadressen din',
   'settings.password.title': 'Passord',
   'settings.password.description': 'Bytt passord',
+  'settings.password.new': 'Nytt passord',
+  'settings.password.save': 'Bytt passord',
   'settings.oidc.title': 'Tilkoblede kontoer',
   'settings.oidc.description': 'Kontoer hos andre som du også kan logge inn med her',
   'settings.oidc.info': 'Med en tilkoblet konto logger du inn her uten passord.',
@@ -24,10 +26,12 @@ export const settingsTexts = {
   'settings.lookup_secret.title': 'Reservekoder',
   'settings.lookup_secret.description': 'Når du ikke har telefonen eller nøkkelen for hånden',
   'settings.lookup_secret.info': 'Oppbevar dem der bare du finner dem. Hver kode virker én gang.',
-  'settings.lookup_secret.how': 'Velg reservekode når du logger inn, og skriv inn en. Hver kode virker én gang.',
+  'settings.lookup_secret.how': 'Velg «Reservekode» når du logger inn, og skriv inn en. Hver kode virker én gang.',
   'settings.lookup_secret.print': 'Skriv ut kodene',
   'settings.lookup_secret.question': 'Kodene du har lagret, slutter å virke med en gang.',
+  'settings.lookup_secret.replace': 'Bytt ut kodene',
   'settings.totp.question': 'Innloggingen ber ikke lenger om en kode fra denne appen.',
+  'settings.totp.turn-on': 'Slå på',
   'settings.lookup_secret.download': 'Last ned kodene',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Passnøkler',
@@ -35,13 +39,13 @@ export const settingsTexts = {
   'settings.passkey.info': 'Lagres på enheten din eller i passordbehandleren din.',
   'settings.webauthn.title': 'Sikkerhetsnøkler',
   'settings.webauthn.description': 'Fysiske nøkler (USB eller NFC)',
-  'settings.webauthn.info': 'For eksempel en nøkkel på nøkkelringen.',
+  'settings.webauthn.info': 'Sett den i eller hold den inntil når nettleseren ber om det.',
   'settings.totp.title': 'Autentiseringsapp',
   'settings.totp.description': 'En app som lager innloggingskoder',
   'settings.totp.info.linked': 'En autentiseringsapp er koblet til kontoen din.',
   'settings.totp.info.not-linked': 'Skann QR-koden med appen, og skriv inn koden appen viser.',
   'settings.deviceauthn.title': 'Enheter',
-  'settings.deviceauthn.description': 'Enheter som kontoen din stoler på',
+  'settings.deviceauthn.description': 'Enheter du stoler på',
   'settings.deviceauthn.info': 'Fjern en enhet du ikke lenger bruker.',
   'settings.act.add': 'Legg til',
   'settings.act.change': 'Endre',
@@ -50,9 +54,10 @@ export const settingsTexts = {
   'settings.act.review': 'Vis',
   'settings.act.set-up': 'Sett opp',
   'settings.act.close': 'Lukk',
-  'settings.state.count': '{count} lagt til',
-  'settings.state.left': '{left} av {count} igjen',
-  'settings.state.few': 'Bare {left} av {count} igjen. Lag nye.',
+  'settings.state.count': '{count, plural, one {# lagt til} other {# lagt til}}',
+  'settings.state.left': '{left, plural, one {# av {count} igjen} other {# av {count} igjen}}',
+  'settings.state.few':
+    '{left, plural, one {Bare # av {count} igjen. Lag nye.} other {Bare # av {count} igjen. Lag nye.}}',
   'settings.state.unconfirmed': 'Ikke aktive før du bekrefter',
   'settings.state.none': 'Ingen',
   'settings.state.off': 'Av',
@@ -75,6 +80,7 @@ export const settingsTexts = {
   'settings.messages.toast-title.success': 'Innstillingene er oppdatert',
   'settings.messages.toast-title.error': 'Innstillingene kunne ikke oppdateres',
   'forms.label.current_password': 'Nåværende passord',
+  'forms.input.placeholder.current_password': 'Skriv inn nåværende passord',
 
   // The page around the settings form
   'profile.heading': 'PROFILINNSTILLINGER',
@@ -125,7 +131,7 @@ export const settingsTexts = {
   'profile.events.times': '{what}, {count} ganger',
   'profile.events.none': 'Ingen aktivitet ennå.',
   'profile.events.what':
-    '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} second_factor_guessed {Feil koder etter passordet} deletion_requested {Sletting av kontoen er bestilt} deletion_called_off {Sletting av kontoen er avlyst} first_proof {Adressen er bekreftet, eldre tilganger er fjernet} account_made {Kontoen er laget} other {Kontoen er endret}}',
+    '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} second_factor_guessed {Feil koder etter passordet} deletion_requested {Det er bedt om sletting av kontoen} deletion_called_off {Slettingen av kontoen er avbrutt} first_proof {Adressen er bekreftet, eldre innloggingsmåter er fjernet} account_made {Kontoen er opprettet} other {Kontoen er endret}}',
   'profile.events.added':
     '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} provider {{provider} koblet til} other {Innloggingsmåte lagt til}}',
   'profile.events.removed':
@@ -139,7 +145,7 @@ export const settingsTexts = {
   'offer.add': 'Legg til en passnøkkel',
   'offer.later': 'Ikke nå',
   'offer.never': 'Aldri spør',
-  'offer.hint': '«Ikke nå» spør igjen om 30 dager.',
+  'offer.hint': '«Ikke nå»: vi spør igjen om 30 dager.',
   'offer.upgraded.title': 'Denne enheten har nå en passnøkkel til kontoen din',
   'offer.upgraded.text': 'Neste gang logger du inn med ett trykk.',
   'offer.upgraded.see': 'Se passnøklene dine',
@@ -185,7 +191,7 @@ export const settingsTexts = {
   'profile.failed': 'Det gikk ikke. Prøv igjen.',
 
   // A new address that waits for its code, and the page behind “Wasn't this you?”
-  'pending.title': '{address} venter på koden din',
+  'pending.title': 'Bekreft {address}',
   'pending.text': 'Inntil da logger du inn med {address}.',
   'pending.due': '{address} er bekreftet og gjelder fra {date}.',
   'pending.code': 'Kode fra e-posten',
@@ -243,4 +249,11 @@ export const settingsMessages = {
   1050020: 'Fjern passnøkkelen «{display_name}»',
   1050021: 'Fjern enheten «{device_name}»',
   1050023: 'Organisasjonen din styrer disse innstillingene.',
+  1060001:
+    'Du er inne igjen. {privileged_session_expires_at_unix_until_minutes, plural, one {Det neste minuttet} other {De neste # minuttene}} kan du velge et nytt passord eller legge til en annen måte å logge inn på.',
+  4000039: 'Dette er passordet du har nå. Velg et annet.',
+  4010004: 'Vi fant ikke ut hva du vil endre. Er alt fylt ut?',
+  4050001:
+    'Siden utløp for {expired_at_unix_since_minutes, plural, one {# minutt} other {# minutter}} siden. Prøv igjen.',
+  4050002: 'Endre én adresse om gangen.',
 } satisfies Translation<typeof englishMessages>

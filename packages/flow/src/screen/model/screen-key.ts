@@ -64,7 +64,7 @@ export type ScreenKey =
   | `settings.unnamed.${'passkey' | 'key'}`
   | `settings.state.${'count' | 'few' | 'left' | 'none' | 'off' | 'on' | 'unconfirmed'}`
   | 'settings.last-factor'
-  | `two-step.code.${'title' | 'description' | 'description.sms'}`
+  | `two-step.code.${'title.email' | 'title.sms' | 'description' | 'description.to'}`
   | 'two-step.passkey.description.error'
   | 'verification.subtitle'
   | 'verification.subtitle.email-or-phone'

@@ -19,7 +19,7 @@ const closed: ProjectConfiguration = { ...project, registration_enabled: false }
 
 describe('LOGIN-FOOTER, footer of login', () => {
   const signUp = (href = '/registration') => ['leave', 'No account?', 'Sign up', href, 'signup-link']
-  const logout = ['leave', 'Not what you wanted?', 'Logout', logoutUrl, 'logout-link']
+  const logout = ['leave', 'Not what you wanted?', 'Sign out', logoutUrl, 'logout-link']
   const clear = ['clear', undefined, 'Choose another method', '?flow=f1&choose=', 'select-method']
   const aal2 = (...parts: string[]) => loginFlow({ requested_aal: 'aal2', nodes: nodes(...parts) })
   const first = loginFlow({ nodes: nodes(identifier, password) })
