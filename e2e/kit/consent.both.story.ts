@@ -27,7 +27,7 @@ story('a consent grants the ticked scopes of the request', async ({ page, provid
   const scopes = page.getByRole('group', { name: 'It asks for' }).getByRole('checkbox')
   await expect(scopes).toHaveCount(5)
   for (const scope of await scopes.all()) await expect(scope).toBeChecked()
-  await page.getByRole('checkbox', { name: 'Access while you are away' }).uncheck()
+  await page.getByRole('checkbox', { name: "Access while you're away" }).uncheck()
   await page.getByRole('checkbox', { name: 'album:read' }).uncheck()
   await page.getByRole('checkbox', { name: 'Remember my decision' }).check()
   await page.getByRole('button', { name: 'Allow' }).click()
@@ -80,7 +80,7 @@ story('a request for another account leads to the sign-in page and back', async 
   const response = await page.goto(`${provider.origin}/consent?consent_challenge=other`)
   expect(response?.status()).toBe(403)
   await expect(page.getByTestId('ui/error/message')).toHaveText(
-    'This request is meant for another account. You are signed in as ada@example.org.',
+    "This request is for another account. You're signed in as ada@example.org.",
   )
   const signIn = page.waitForRequest(/\/self-service\/login\/browser/)
   await page.getByRole('button', { name: 'Sign in with another account' }).click()
@@ -99,7 +99,7 @@ story(
     await page.getByRole('button', { name: 'Allow' }).click()
     const isPage = javaScriptEnabled === false
     if (isPage) {
-      await expect(page.getByTestId('ui/error/message')).toContainText('could not be passed on yet')
+      await expect(page.getByTestId('ui/error/message')).toContainText("couldn't send your decision yet")
     } else {
       await expect(page.getByRole('alert')).toBeVisible()
       await expect(page.getByRole('checkbox', { name: 'album:read' })).not.toBeChecked()
@@ -137,7 +137,7 @@ story('a form with the word of another browser is refused', async ({ page, provi
 
 story('an application asks the user to log out, who does', async ({ page, provider, context }) => {
   await page.goto(`${provider.origin}/logout?logout_challenge=l1`)
-  await expect(page.getByText('Kunstkammer Atlas asks you to log out here too.')).toBeVisible()
+  await expect(page.getByText('Kunstkammer Atlas asks you to sign out here too.')).toBeVisible()
   await page.getByRole('button', { name: 'Yes' }).click()
   await expect(page).toHaveURL(`${provider.origin}/?left=album`)
   expect(provider.logouts).toEqual(['ended', 'accepted'])
@@ -159,7 +159,7 @@ story(
     await page.goto(`${provider.origin}/logout?logout_challenge=l1`)
     provider.isDown = true
     await page.getByRole('button', { name: 'Yes' }).click()
-    await expect(page.getByTestId('ui/error/message')).toContainText('could not be passed on yet')
+    await expect(page.getByTestId('ui/error/message')).toContainText("couldn't send your decision yet")
     provider.isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL(`${provider.origin}/?left=album`)
@@ -178,7 +178,7 @@ story('an unknown consent request shows that it is over', async ({ page, provide
   const response = await page.goto(`${provider.origin}/consent?consent_challenge=old`)
   expect(response?.status()).toBe(410)
   await expect(page.getByTestId('ui/error/message')).toHaveText(
-    'This request is over. Go back to the application and start there again.',
+    'This request has ended. Go back to the app and start again there.',
   )
 })
 
@@ -186,7 +186,7 @@ story('without an OAuth2 provider the consent page says so', async ({ page }) =>
   const response = await page.goto(path)
   expect(response?.status()).toBe(404)
   await expect(page.getByTestId('ui/error/message')).toHaveText(
-    'No application can ask for access here, because no OAuth2 provider is set up.',
+    'No app can ask for access here, because no OAuth2 provider is set up.',
   )
   await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible()
 })

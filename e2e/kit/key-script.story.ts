@@ -42,7 +42,7 @@ story(
     await stopClock(page)
     await page.goto(service.show(methods(service)))
     const entry = page.getByTestId('method/passkey')
-    const error = 'Passkeys could not be loaded. Please try again later.'
+    const error = "Passkeys couldn't be loaded. Please try again later."
     await expect(entry).toBeDisabled()
     // The code that waits has loaded.
     await page.waitForLoadState('networkidle')
@@ -92,7 +92,7 @@ story(
     await expect.poll(looks).toBe(99)
     await expect(key).toBeDisabled()
     await page.clock.runFor(300)
-    await expect(page.getByText('Security keys could not be loaded. Please try again later.')).toBeVisible()
+    await expect(page.getByText("Security keys couldn't be loaded. Please try again later.")).toBeVisible()
     await expect(key).toBeEnabled()
     expect(await looks()).toBe(100)
   },

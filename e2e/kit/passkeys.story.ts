@@ -85,7 +85,7 @@ const noteCalls = (page: Page) =>
   })
 const askedOn = (page: Page) => page.evaluate(() => (window as Noted).asked)
 
-const neutral = 'The request was cancelled, took too long or found no key. Try again, or choose another method.'
+const neutral = 'The request was canceled, took too long or found no key. Try again, or choose another method.'
 
 story('the script of the service creates a passkey and signs in with it', async ({ page, server, service }) => {
   const elsewhere: string[] = []

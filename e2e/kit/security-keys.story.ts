@@ -105,7 +105,7 @@ story('a failed security key opens no alert dialog, and shows a notice', async (
   await page.goto(service.show(await toAdd(service, new KeyRing(server.origin), 'webauthn')))
   await page.getByRole('button', { name: 'Add a security key' }).click()
   await expect(
-    page.getByText('Nothing was saved: the request was cancelled or no security key was found.'),
+    page.getByText('Nothing was saved: the request was canceled or no security key was found.'),
   ).toBeVisible()
   expect(alerts).toEqual([])
   // After the ceremony, `alert` works again.
@@ -127,7 +127,7 @@ story('the settings remove credentials, and explain why the last one stays', asy
   const kept = page.getByRole('button', { name: 'Remove Phone' })
   await expect(kept).toBeDisabled()
   await expect(kept).toHaveAccessibleDescription(
-    'This is your last way to sign in. Add another one before you remove it.',
+    'This is your last sign-in method. Add another one before you remove it.',
   )
   await page.getByRole('button', { name: 'Remove Desk key' }).click()
   await expect(page.getByRole('button', { name: 'Remove Desk key' })).toHaveCount(0)

@@ -45,7 +45,7 @@ export const settingsForm = (page: Page, label: string) =>
 export async function save(page: Page, label: string, value: string): Promise<void> {
   const form = settingsForm(page, label)
   await form.getByLabel(label, { exact: true }).fill(value)
-  await form.getByRole('button', { name: 'Save' }).click()
+  await form.locator('button[name="method"]').click()
 }
 
 interface Whoami {

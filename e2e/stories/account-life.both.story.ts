@@ -12,7 +12,7 @@ story(
     await page.goto('/settings')
     await expect(page.locator('.event', { hasText: 'Account created' })).toBeVisible()
     await page.locator('[name=password]').fill('quite another sentence')
-    await page.locator('form:has([name=password])').getByRole('button', { name: 'Save' }).click()
+    await page.locator('form:has([name=password])').getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByTestId('ui/message/1050001')).toBeAttached()
     await page.goto('/settings')
     await expect(page.locator('.event', { hasText: 'Password changed' })).toBeVisible()

@@ -59,7 +59,7 @@ story(
 
     await story.step('change the password; the session is too old, so the user signs in again first', async () => {
       await untilUnprivileged(context)
-      await save(page, 'Password', newPassword)
+      await save(page, 'New password', newPassword)
       await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
       await expect(page.getByTestId('identifier-chip')).toHaveText(email)
       await page.getByLabel('Password', { exact: true }).fill(password)
@@ -113,7 +113,7 @@ story(
       await expect(page.getByTestId('ui/message/1060001').first()).toBeInViewport()
       await expect(page.locator('input[name=password]'), 'the one task has the focus').toBeFocused()
       await expect(page.locator('input[name=password]')).toBeInViewport()
-      await save(page, 'Password', lastPassword)
+      await save(page, 'New password', lastPassword)
       await expect(page.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
     })
 

@@ -24,15 +24,15 @@ story(
     await expect(page.getByLabel('Verification code')).toBeVisible()
 
     await page.goto('/settings')
-    // The row's state and its form say so.
-    await expect(page.getByText(`${next} waits for your code`)).toHaveCount(2)
-    await expect(page.getByText(`Until then you sign in with ${email}.`)).toBeVisible()
+    // The state of the row and the form say so.
+    await expect(page.getByText(`Confirm ${next}`)).toHaveCount(2)
+    await expect(page.getByText(`Until then, sign in with ${email}.`)).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'the settings with an address that waits')
     await page.getByLabel('Code from the email').pressSequentially(await mailbox.nextCode(next))
     await page.getByRole('button', { name: 'Confirm new email' }).click()
     await expect(page.getByText('verified').first()).toBeVisible()
     await page.goto('/settings')
-    await expect(page.getByText(`${next} waits for your code`)).toHaveCount(0)
+    await expect(page.getByText(`Confirm ${next}`)).toHaveCount(0)
     await expect(page.locator('[name="traits.email"]')).toHaveValue(next)
 
     const { text } = await mailbox.next(email, link)
@@ -69,7 +69,7 @@ story(
     await page.getByRole('button', { name: 'Resend code' }).click()
     await mailbox.nextCode(next)
     await page.getByRole('button', { name: 'Cancel change' }).click()
-    await expect(page.getByText(`${next} waits for your code`)).toHaveCount(0)
+    await expect(page.getByText(`Confirm ${next}`)).toHaveCount(0)
     await expect(page.locator('[name="traits.email"]')).toHaveValue(email)
   },
 )

@@ -42,7 +42,7 @@ story(
     await register(page, email, password)
     await openHydrated(page, '/settings')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
-    await expect(page.getByText('This browser can’t use passkeys. Update it or use another device.')).toBeVisible()
+    await expect(page.getByText("This browser can't use passkeys. Update it or use another device.")).toBeVisible()
   },
 )
 

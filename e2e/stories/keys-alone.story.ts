@@ -36,7 +36,7 @@ story(
       return button
     }
     const endedWithoutKey = page.getByText(
-      'The request was cancelled, took too long or found no key. Try again, or choose another method.',
+      'The request was canceled, took too long or found no key. Try again, or choose another method.',
     )
 
     await story.step('the login also asks users without a key, so it does not reveal who has one', async () => {

@@ -38,7 +38,7 @@ story(
     const passkey = isOurs ? page.getByRole('button', { name: 'Use a passkey' }) : page.getByTestId('method/passkey')
     await passkey.click()
     await expect(
-      page.getByText('The request was cancelled, took too long or found no key. Try again, or choose another method.'),
+      page.getByText('The request was canceled, took too long or found no key. Try again, or choose another method.'),
     ).toBeVisible()
     await finger.setVerified(true)
     await passkey.click()

@@ -39,9 +39,7 @@ story(
       await expectAccessible(page, 'a sign-in with passkeys')
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect(
-        page.getByText(
-          'The request was cancelled, took too long or found no key. Try again, or choose another method.',
-        ),
+        page.getByText('The request was canceled, took too long or found no key. Try again, or choose another method.'),
       ).toBeVisible()
       await expectSignedOut(context)
       await finger.setVerified(true)

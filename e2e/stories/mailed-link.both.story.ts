@@ -77,7 +77,7 @@ story(
       await elsewhere.getByRole('button', { name: 'Continue' }).click()
       await expect(elsewhere).toHaveURL(/\/settings\?flow=/)
       await expectSignedIn(phone, email)
-      await save(elsewhere, 'Password', newPassword)
+      await save(elsewhere, 'New password', newPassword)
       await expect(elsewhere.getByTestId('ui/message/1050001').first()).toHaveText('Your changes are saved.')
     })
 

@@ -174,7 +174,7 @@ story(
     const first = await mailbox.nextCode(email)
     await page.goto('/settings')
     await expect(page.getByText('Verify Your Email')).toBeVisible()
-    await page.getByRole('link', { name: 'Send it again' }).click()
+    await page.getByRole('link', { name: 'Resend email' }).click()
     await expect(page).toHaveURL(/\/verification/)
 
     await page.getByRole('button', { name: 'Request New Verification Email' }).click()

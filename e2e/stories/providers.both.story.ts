@@ -59,7 +59,7 @@ story('a user who refuses at the provider is back at the form', ours, async ({ p
   await openId(page).click()
   await page.getByRole('button', { name: 'Refuse' }).click()
   await expect(page).toHaveURL(/\/login\?flow=/)
-  await expect(page.getByText(/^You did not finish at OpenID partner\.|OpenID partner said no/)).toBeVisible()
+  await expect(page.getByText(/^You didn't finish at OpenID partner\.|OpenID partner said no/)).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await expectSignedOut(page.context())
 })

@@ -12,7 +12,7 @@ story(
     const code = await mailbox.nextCode(email)
     await page.goto('/settings')
     if (javaScriptEnabled) await expectAccessible(page, 'the red card')
-    await expect(page.getByRole('link', { name: 'Send it again' })).toHaveAttribute('href', '/verification')
+    await expect(page.getByRole('link', { name: 'Resend email' })).toHaveAttribute('href', '/verification')
     await page.getByRole('button', { name: 'Verify now' }).click()
     await expect(page).toHaveURL(/\/verification\?flow=/)
     await page.getByLabel('Verification code').pressSequentially(code)

@@ -51,10 +51,10 @@ story(
       const made = createApp(await page.getByTestId('node/text/totp_secret_key/text').innerText())
       const form = page.getByTestId('settings-flow').filter({ has: page.getByTestId('node/image/totp_qr') })
       await form.locator('[name=totp_code]').pressSequentially('000000')
-      await form.getByRole('button', { name: 'Save' }).click()
+      await form.getByRole('button', { name: 'Turn on' }).click()
       await expect(page.getByTestId('ui/message/4000008').first()).toBeVisible()
       await form.locator('[name=totp_code]').pressSequentially(await made.nextCode())
-      await form.getByRole('button', { name: 'Save' }).click()
+      await form.getByRole('button', { name: 'Turn on' }).click()
       await expect(page.getByText('An authenticator app is connected to your account.')).toBeVisible()
       return made
     })
@@ -128,7 +128,7 @@ story(
       await expect(page).toHaveURL(/\/settings\?flow=/)
       await expectSignedIn(context, email)
       // The old password no longer signs in.
-      await save(page, 'Password', newPassword)
+      await save(page, 'New password', newPassword)
       await expect(page.getByTestId('ui/message/1050001')).toBeAttached()
     })
 

@@ -89,6 +89,7 @@ story(
     await page.getByRole('button', { name: "I've saved these codes" }).click()
     await page.getByRole('button', { name: 'Show backup codes' }).click()
     await expect(page.locator('.set__s', { hasText: '12 of 12 left' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Replace codes' })).toBeVisible()
 
     const remove = page.getByRole('button', { name: 'Delete backup codes' })
     await expect(remove).toBeHidden()

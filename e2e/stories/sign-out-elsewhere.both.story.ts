@@ -30,7 +30,7 @@ story(
     })
 
     await story.step('an offer after a new password', async () => {
-      await save(page, 'Password', 'brass handles, polished')
+      await save(page, 'New password', 'brass handles, polished')
       await expect(offer).toContainText('Another device is still signed in.')
       await expect(page.locator('.event', { hasText: 'Password changed' })).toBeVisible()
       // The offer stays after the toast has gone.

@@ -64,9 +64,9 @@ story(
     await page.getByLabel('Recovery code').pressSequentially(await mailbox.nextCode(email))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/settings\?flow=/)
-    const form = page.getByTestId('settings-flow').filter({ has: page.getByLabel('Password', { exact: true }) })
-    await form.getByLabel('Password', { exact: true }).fill('brass handles, polished')
-    await form.getByRole('button', { name: 'Save' }).click()
+    const form = page.getByTestId('settings-flow').filter({ has: page.getByLabel('New password', { exact: true }) })
+    await form.getByLabel('New password', { exact: true }).fill('brass handles, polished')
+    await form.getByRole('button', { name: 'Change password' }).click()
     await allow(page)
   },
 )

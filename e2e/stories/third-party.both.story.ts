@@ -33,7 +33,7 @@ story(
     await story.step('a consent to a part gives tokens for that part', async () => {
       await begin()
       await expect(page).toHaveURL(/\/consent\?consent_challenge=/)
-      await page.getByRole('checkbox', { name: 'Access while you are away' }).uncheck()
+      await page.getByRole('checkbox', { name: "Access while you're away" }).uncheck()
       await page.getByRole('button', { name: 'Allow' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signed in')
       await expect(page.locator('#scopes')).toHaveText(/^(?=.*openid)(?=.*email)(?!.*offline_access)/)
@@ -46,7 +46,7 @@ story(
       await page.getByRole('button', { name: 'Sign out here only' }).click()
       await begin()
       // The last answer is preset.
-      const offline = page.getByRole('checkbox', { name: 'Access while you are away' })
+      const offline = page.getByRole('checkbox', { name: "Access while you're away" })
       await expect(offline).not.toBeChecked()
       await offline.check()
       await page.getByRole('checkbox', { name: 'Remember my decision' }).check()

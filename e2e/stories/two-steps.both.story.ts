@@ -27,7 +27,7 @@ story(
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(chip).toContainText(email)
-    await page.getByRole('button', { name: /^Send a code to/ }).click()
+    await page.getByRole('button', { name: /^Email code/ }).click()
     await expect(page.getByRole('textbox', { name: 'Sign-up code' })).toBeVisible()
     const unused = await mailbox.nextCode(email)
     expect(unused).toMatch(/^\d{6}$/)

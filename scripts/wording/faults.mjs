@@ -1,111 +1,66 @@
-// What the catalogues may not say (docs/translating.md): long English sentences, two words for one thing.
+// What the catalogues may not say (docs/translating.md): long sentences, two words for one thing, a sentence of the
+// rules in other words, a text that its place on a narrow phone cannot hold.
+import { fitFaults } from './places.mjs'
+import { quoted } from './quoted.mjs'
+import { names, terms } from './terms.mjs'
 
-/** English words of one sentence, at most. Most sentences have twelve or fewer. */
-const most = 15
+/** English words of one sentence, at most. */
+const most = 12
 
 /** Longer sentences, with the reason. */
 const longer = new Map([
-  ['wire.unreachable', 'the rules quote it'],
   ['mail.first-proof.text', 'it lists what was removed, in a mail'],
-  ['mail.guessed.text', 'the two events belong together, in a mail'],
-  ['consent.foreign', 'the reason belongs to what did not happen'],
+  ['reason.guarded', 'it lists the ways that are left'],
 ])
 
-/** Words of each language that stand for a thing which has another word everywhere else. */
-const never = {
-  en: [
-    [/\be-mail/i, 'email'],
-    [/(?<![\w-])mails?\b/i, 'email'],
-    [/\b(?:log in|login)\b/i, 'sign in'],
-    [/\b(?:whoever|nobody|somebody)\b/i, 'the user, or no subject'],
-    [/\b(?:one-time code|recovery codes)\b/i, 'code, backup codes'],
-  ],
-  de: [
-    [/\bE-Mail/, 'E‑Mail with a hyphen that does not break'],
-    [/\bEmail\b/, 'E‑Mail'],
-    [/\bLogin\b|\beinloggen\b/i, 'Anmeldung, anmelden'],
-    [/\bKennwort/i, 'Passwort'],
-    [/\bKnopf\b/, 'Schaltfläche'],
-    [/\banderen Weg\b/, 'andere Methode'],
-    [/\b(?:Zugangsschlüssel|Hauptschlüssel)/i, 'Passkey'],
-  ],
-  es: [
-    [/\be-?mail\b/i, 'correo'],
-    [/\blogin\b/i, 'iniciar sesión'],
-    [/\b(?:passkeys?|claves? de acceso)\b/i, 'llave de acceso'],
-    [/\bcódigos? de (?:reserva|copia)/i, 'código de respaldo'],
-    [/\b(?:usted|su cuenta)\b/i, 'tú, tu cuenta'],
-  ],
-  fr: [
-    [/(?<![\w-])(?:e?mails?|courriels?)\b/i, 'e-mail'],
-    [/\blogin\b/i, 'connexion'],
-    [/\bpasskeys?\b/i, 'clé d’accès'],
-    [/\bveuillez\b/i, 'an imperative alone'],
-  ],
-  nl: [
-    [/\bemail\b/i, 'e-mail'],
-    [/\baanmelden\b/i, 'inloggen'],
-    [/\b(?:toegangssleutel|paskey)/i, 'passkey'],
-  ],
-  no: [
-    [/\be-?mail\b/i, 'e-post'],
-    [/\b(?:passkey|tilgangsnøkkel)/i, 'passnøkkel'],
-    [/\blogge? på\b/i, 'logge inn'],
-  ],
-  pl: [
-    [/\bemail\b/i, 'e-mail'],
-    [/\bpasskey/i, 'klucz dostępu'],
-    [/\bkod(?:y|ów)? (?:awaryjn|odzyskiwania konta)/i, 'kod zapasowy'],
-  ],
-  pt: [
-    [/\bemail\b/i, 'e-mail'],
-    [/\b(?:passkeys?|palavra-passe)\b/i, 'chave de acesso, senha'],
-    [/\b(?:configurações|definições)\b/i, 'ajustes'],
-  ],
-  sv: [
-    [/\be-?mail\b/i, 'e-post'],
-    [/\b(?:lösennyckel|nyckelkod)/i, 'passkey'],
-    [/(?<![\w-])mail\b/i, 'mejl'],
-    [/\bkoppla från\b/i, 'koppla bort'],
-  ],
-}
+/** English texts that the rules quote. */
+const quotes = new Map(quoted.map(([rule, key, text]) => [String(key), { rule, text }]))
 
-/** Keys whose words are names of things outside of the product, with the reason. */
-const names = new Map([
-  ['input.code-missing', 'the rules quote it'],
-  ['profile.email-trait', 'the name of a trait'],
-  [4000040, 'an address as an example'],
-])
-
-/** The sentences of a text. A value, or a choice of ICU, counts as one word. */
-function sentencesOf(text) {
+/** A text with a value, or a choice of ICU, as one word. */
+function flat(text) {
   let plain = text
   for (let before; before !== plain;) {
     before = plain
     plain = plain.replaceAll(/\{[^{}]*\}/g, 'X')
   }
-  return plain.split(/(?<=[.!?:])\s+/)
+  return plain
 }
 
 const wordsIn = (sentence) => sentence.trim().split(/\s+/).filter(Boolean).length
 
+/** English sentences that are too long, and quoted ones that say something else. */
+function sentenceFaults(key, text) {
+  const quote = quotes.get(key)
+  if (quote) return quote.text === text ? [] : [`${quote.rule} quotes: ${quote.text}`]
+  if (longer.has(key)) return []
+  return flat(text)
+    .split(/(?<=[.!?:;])\s+/)
+    .filter((sentence) => wordsIn(sentence) > most)
+    .map((sentence) => `${wordsIn(sentence)} words, at most ${most}: ${sentence}`)
+}
+
+/** Words for which the language has another word. */
+function termFaults(locale, key, text) {
+  if (names.has(key) || key.startsWith('dev.') || (locale === 'en' && quotes.has(key))) return []
+  // Without placeholders and the cases of an ICU choice.
+  const said = text.replaceAll(/\{\w+\}/g, '').replaceAll(/\w+ ?(?=\{)/g, '')
+  return terms[locale]
+    .filter(([word]) => word.test(said))
+    .map(([word, instead]) => `${word.exec(said)[0]}; say ${instead}: ${text.slice(0, 80)}`)
+}
+
 /**
  * @param {string} locale
  * @param {Readonly<Record<string, string>>} texts by key or number
+ * @param {Readonly<Record<string, string>>} english the same texts in English
  * @returns {string[]} one line for each fault
  */
-export function faultsIn(locale, texts) {
-  const found = []
-  for (const [key, text] of Object.entries(texts)) {
-    if (locale === 'en' && !longer.has(key))
-      for (const sentence of sentencesOf(text))
-        if (wordsIn(sentence) > most)
-          found.push(`${locale} ${key}: ${wordsIn(sentence)} words, at most ${most}: ${sentence}`)
-    if (names.has(key) || names.has(Number(key)) || key.startsWith('dev.')) continue
-    // Without placeholders and the cases of an ICU choice.
-    const said = text.replaceAll(/\{\w+\}/g, '').replaceAll(/\w+ ?(?=\{)/g, '')
-    for (const [word, instead] of never[locale])
-      if (word.test(said)) found.push(`${locale} ${key}: ${word.exec(said)[0]}; say ${instead}: ${text.slice(0, 80)}`)
-  }
-  return found
+export function faultsIn(locale, texts, english) {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    [
+      ...(locale === 'en' ? sentenceFaults(key, text) : []),
+      ...termFaults(locale, key, text),
+      ...fitFaults(key, flat(text), flat(english[key] ?? text)),
+    ].map((fault) => `${locale} ${key}: ${fault}`),
+  )
 }

@@ -135,7 +135,7 @@ describe.each(Object.entries(broken))('a service that %s', (_what, answer) => {
     const path = '/self-service/login/browser?return_to=%2Fshop&aal=aal2'
     const { status, text } = await send(front.port, path, { headers: html })
     expect(status).toBe(502)
-    expect(text).toContain('<h1>Accounts are out of reach</h1>')
+    expect(text).toContain('<h1>Accounts are unavailable</h1>')
     expect(text).toContain(`<a href="${path.replace('&', '&amp;')}">Try again</a>`)
   })
 })

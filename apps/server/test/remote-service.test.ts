@@ -95,7 +95,7 @@ describe('a service at another address', () => {
 
   test.each([
     { accept: 'application/json', text: /"id":"upstream_error"/ },
-    { accept: 'text/html', text: /<h1>Accounts are out of reach<\/h1>/ },
+    { accept: 'text/html', text: /<h1>Accounts are unavailable<\/h1>/ },
   ])('a service that is down is reported ($accept)', async ({ accept, text }) => {
     const gone = base()
     await remote.stop(0)

@@ -62,7 +62,7 @@ export async function signInWithCode({ newcomer, mailbox, email }: Traveller): P
   await expect(page.getByTestId('identifier-chip')).toBeVisible()
   if (await page.getByRole('link', { name: 'Choose another method' }).isVisible())
     await newcomer.press('Choose another method')
-  await newcomer.press(/^Send a code/)
+  await newcomer.press(/^Email code/)
   await expect(page.getByRole('textbox', { name: 'Sign-in code' })).toBeVisible()
   await newcomer.paste('Sign-in code', await mailbox.nextCode(email))
   await expect(page).toHaveURL('/')
@@ -98,6 +98,6 @@ export async function recover({ newcomer, mailbox, email }: Traveller): Promise<
   await expect(newcomer.page).toHaveURL(/\/settings\?/)
   await untilHydrated(newcomer.page)
   await newcomer.typePassword(nextPassword)
-  await newcomer.press('Save')
+  await newcomer.press('Change password')
   await expect(newcomer.page.getByText('Settings updated').first()).toBeVisible()
 }

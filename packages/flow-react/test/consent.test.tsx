@@ -72,7 +72,7 @@ test('the consent screen draws every scope as a ticked checkbox with label and d
   ])
   expect(said).toEqual([
     [['Identity'], ['See who you are here']],
-    [['Email'], ['See your email address and whether it is verified']],
+    [['Email'], ["See your email address and whether it's verified"]],
     // An unknown scope shows its name.
     [['https://album.example/read'], []],
   ])

@@ -13,6 +13,17 @@ const session: Session = {
   authenticator_assurance_level: 'aal1',
   authentication_methods: [],
   devices: [],
+  identity: {
+    id: 'i1',
+    schema_id: 'person',
+    schema_url: 'https://app.test/schemas/cGVyc29u',
+    state: 'active',
+    traits: { email: 'ada@collect.example' },
+    metadata_public: null,
+    organization_id: null,
+    created_at: '2026-11-20T12:00:00Z',
+    updated_at: '2026-11-20T12:00:00Z',
+  },
 }
 
 /** What `useSession` gives below a provider. */

@@ -67,7 +67,7 @@ test('disables the remove button of the last way to sign in and describes why', 
   expect(attributes).toHaveProperty('disabled')
   const why = all(page, (tag) => tag.attributes['id'] === attributes['aria-describedby'])
   expect(why.map(({ text }) => text)).toEqual([
-    'This is your last way to sign in. Add another one before you remove it.',
+    'This is your last sign-in method. Add another one before you remove it.',
   ])
 })
 

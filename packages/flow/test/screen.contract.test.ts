@@ -92,9 +92,10 @@ function everythingHolds(answers: readonly AnsweredFlow[]) {
   })
 
   test.each(answers)('$file shows every message once', (answer) => {
-    const listed = screensOf(answer).map((screen) =>
-      [...screen.messages, ...screen.heading.messages].map(({ id }) => id),
-    )
+    const listed = screensOf(answer).map(({ messages, heading }) => [
+      ...[...messages, ...heading.messages].map(({ id }) => id),
+      ...(heading.says ? [heading.says] : []),
+    ])
     // A choice leaves out what is about another method (FORM-STEP-9).
     // A code that a link filled in needs no "code sent", which names a mail that is on its way.
     const said = isCodeFilledIn(answer.flow as AnyFlow) ? [] : (answer.flow.ui.messages ?? [])

@@ -46,7 +46,15 @@ const languages: Readonly<Record<string, Expectation>> = {
     quotes: '«»',
     // A no-break space precedes : ; ? and » and follows «. Apostrophes are curved.
     refused: /[^\u00a0](?=[:;?»])|«(?!\u00a0)|'/,
-    sameAsEnglish: ['collection.title', 'dev.active', 'dev.session', 'error.message', 'navigation.collection'],
+    sameAsEnglish: [
+      'collection.title',
+      'dev.active',
+      'dev.session',
+      'error.message',
+      'navigation.collection',
+      'settings.code.title',
+      'two-step.code.title',
+    ],
   },
   nl: {
     quotes: '‘’',

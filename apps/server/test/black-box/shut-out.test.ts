@@ -92,5 +92,5 @@ test('an owner who signs in with a code removes a squatter’s access, and gets 
   expect(await isIn(owner)).toBe(true)
   expect(await isIn(squatter)).toBe(false)
   expect(await isIn(await signIn(shipped, email, password))).toBe(false)
-  expect((await mailsTo(shipped, email)).map(({ subject }) => subject)).toContain('Your account is yours alone now')
+  expect((await mailsTo(shipped, email)).map(({ subject }) => subject)).toContain('Your account is now yours alone')
 })

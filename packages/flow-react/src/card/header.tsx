@@ -6,7 +6,7 @@ import { ChipView } from './chip-view.tsx'
 export function Header({ heading, chip }: { readonly heading: Heading; readonly chip: Chip | undefined }) {
   const say = useSay()
   const { formatter, turn } = useFlowView()
-  const { title, app, messages, description } = heading
+  const { title, app, messages, description, says } = heading
   return (
     <header className="authcard__head">
       {/* Receives the focus when the step changes. */}
@@ -20,7 +20,11 @@ export function Header({ heading, chip }: { readonly heading: Heading; readonly 
           </p>
         ))}
       </div>
-      {description && <p className="muted">{say(description)}</p>}
+      {description && (
+        <p className="muted" data-testid={says && `ui/message/${says}`}>
+          {say(description)}
+        </p>
+      )}
       {chip && <ChipView chip={chip} />}
     </header>
   )

@@ -46,9 +46,10 @@ describe('FORM-STEP-2 and FORM-STEP-3, select method', () => {
     expect(new Set(methods.map(({ key }) => key)).size).toBe(2)
   })
 
-  test('a code for the known identifier names it (1010023)', () => {
+  test('a code for the known identifier names it, in a form that stays on one line', () => {
     const { methods } = list('code/method:submit=code#1010015')
-    expect(methods[0] && wordsIn(formatter, methods[0].title)).toBe('Send a code to ada@example.org')
+    expect(methods[0] && wordsIn(formatter, methods[0].title)).toBe('Email code')
+    expect(methods[0] && wordsIn(formatter, methods[0].description)).toBe("We'll send it to a•••@example.org")
   })
 
   test('a passkey entry starts the ceremony', () => {

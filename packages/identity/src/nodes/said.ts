@@ -25,7 +25,7 @@ const said = (locale: Locale, key: keyof typeof ids, values: Values = {}, type: 
 /** The first proof of an address removed everything that was set up before. */
 export const firstProofSaid = (locale: Locale): UiMessage => said(locale, 'said.first-proof', {}, 'success')
 
-/** The answer "It was not me" removed everything that the maker of the account set up. */
+/** The answer "It wasn't me" removed everything that the maker of the account set up. */
 export const clearedSaid = (locale: Locale): UiMessage => said(locale, 'said.claim.cleared', {}, 'success')
 
 /** Refusals that Kratos does not have. */

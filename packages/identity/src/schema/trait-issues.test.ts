@@ -55,19 +55,19 @@ describe('broken rules become numbered messages', () => {
       { type: 'string' },
       'two\nlines',
       4000001,
-      { reason: 'Use letters, numbers and signs on one line.', reason_key: 'unprintable' },
+      { reason: 'Use letters, numbers and symbols on one line.', reason_key: 'unprintable' },
     ],
     [
       { type: 'string' },
       '\u0000',
       4000001,
-      { reason: 'Use letters, numbers and signs on one line.', reason_key: 'unprintable' },
+      { reason: 'Use letters, numbers and symbols on one line.', reason_key: 'unprintable' },
     ],
     [
       { type: 'string' },
       '\ud800',
       4000001,
-      { reason: 'Use letters, numbers and signs on one line.', reason_key: 'unprintable' },
+      { reason: 'Use letters, numbers and symbols on one line.', reason_key: 'unprintable' },
     ],
   ])('%j refuses %j with %d', (schema, value, id, context) => {
     expect(issuesFor(schema, value)).toEqual([{ path: 'traits.it', id, context }])

@@ -109,7 +109,7 @@ const ways: Readonly<
     return { owner, next: await settingsAt(owner, done.page) }
   },
 
-  '"It was not me" on the page of the mailed code': async (service, email) => {
+  '"It wasn\'t me" on the page of the mailed code': async (service, email) => {
     const stranger = service.visitor('navigation')
     const { flow } = await stranger.start('verification')
     await stranger.send('verification', flow, { method: 'code', email })
@@ -184,7 +184,7 @@ describeService(
           expect(await credentialsOf(email)).toEqual(['code'])
           expect(saidIn(next).filter((id) => id === 1059001 || id === 1089005)).toHaveLength(1)
           const notices = (await service().mailsTo(email)).filter(
-            ({ subject }) => subject === 'Your account is yours alone now',
+            ({ subject }) => subject === 'Your account is now yours alone',
           )
           expect(notices).toHaveLength(1)
         },

@@ -68,7 +68,7 @@ describeService('a mail about each change', { config: withSecondFactors }, (serv
   test('reports new backup codes, and their removal', async () => {
     const account = await accountWithCodes(service(), 'script', verified(service()))
     const [added] = await service().mailsTo(account.email)
-    expect(added?.text).toContain('New backup codes were just made')
+    expect(added?.text).toContain('New backup codes were just created')
     for (const code of account.codes) expect(added?.text).not.toContain(code)
     const { flow } = await account.visitor.start('settings')
     await account.visitor.send('settings', flow, { lookup_secret_disable: 'true' })

@@ -99,7 +99,7 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
       expect(keyNodes(flow)).toShowNodes([kept, ...toAdd])
       const refused = await visitor.send('settings', flow, { passkey_remove: key.ids[0] })
       expect(refused.flow).toSay(4000001)
-      expect(refused.flow.ui.messages?.[0]?.text).toContain('last way to sign in')
+      expect(refused.flow.ui.messages?.[0]?.text).toContain('last sign-in method')
       // With another key, either of them can be removed.
       const second = new Authenticator(service().origin)
       const two = await visitor.send('settings', refused.flow, anotherPasskey(second, refused.flow))

@@ -32,9 +32,9 @@ describeService('a verification without a session of the account', { config: cod
       expect(asked.flow.state).toBe('sent_email')
       expect(asked.flow).toSay(1089001, 1089003, 1089004)
       expect(asked.flow.ui.messages?.map(({ text }) => text)).toEqual([
-        'An account with your address was made on November 20, 2026. The address is not confirmed yet. Was it you?',
+        "An account with your address was created on November 20, 2026. The address isn't confirmed yet. Was it you?",
         'IP address: 127.0.0.1',
-        'It can be opened with: mailed code and password.',
+        'Ways to sign in to it: email code and password.',
       ])
       expect(asked.flow).toShowNodes([
         'code/method:hidden=code',
@@ -54,7 +54,7 @@ describeService('a verification without a session of the account', { config: cod
       expect(await (await service().signedIn('native', { email, password: goodPassword })).whoami()).toBeDefined()
     })
 
-    test('"It was not me" removes what the squatter set up, and leads to the sign-in', async () => {
+    test('"It wasn\'t me" removes what the squatter set up, and leads to the sign-in', async () => {
       const { answer, squatter } = await begin(way)
       const done = await answer('not_mine')
       expect(done.flow).toSay(1080002, 1089005)
@@ -120,10 +120,10 @@ describeService('a verification without a session of the account', { config: cod
       }),
     })
     const [mail] = await service().mailsTo(email)
-    expect(mail?.text).toContain('An account with your address was made on November 20, 2026')
+    expect(mail?.text).toContain('An account with your address was created on November 20, 2026')
     expect(mail?.text).toContain('Device: Firefox, Linux')
     expect(mail?.text).toContain('IP address: 192.0.2.7')
-    expect(mail?.text).toContain('choose “It was not me”')
+    expect(mail?.text).toContain("choose “It wasn't me”")
     expect(mail?.text).not.toContain('nothing has changed')
   })
 })

@@ -21,9 +21,8 @@ export const accountTexts = {
   'misc.last-used': 'Zuletzt benutzt',
   'misc.last-used.way': 'Zuletzt benutzt: {way}',
   // Parts follow "mit". A label's gender is unknown, so it stands without an article.
-  'card.header.parts.password.login': '{identifierLabel} und Passwort',
-  'card.header.parts.password.refresh': 'Passwort',
-  'card.header.parts.password.registration': '{identifierLabel} und Passwort',
+  'card.header.parts.password.login': 'Ihrem Passwort',
+  'card.header.parts.password.registration': 'einem Passwort',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'einem Konto bei einem anderen Anbieter',
   'card.header.parts.code': 'einem zugesandten Code',
@@ -41,8 +40,10 @@ export const accountTexts = {
   'two-step.password.title': 'Passwort',
   'two-step.password.description': 'Mit Ihrem Passwort',
   'two-step.code.title': 'Code',
-  'two-step.code.description': 'Wir senden ihn an Ihre E‑Mail-Adresse',
-  'two-step.code.description.sms': 'Wir senden ihn an Ihr Telefon',
+  'two-step.code.title.email': 'Code per E‑Mail',
+  'two-step.code.title.sms': 'Code per SMS',
+  'two-step.code.description': 'Wir senden ihn an Sie',
+  'two-step.code.description.to': 'Wir senden ihn an {address}',
   'two-step.passkey.title': 'Passkey',
   'two-step.passkey.description': 'Mit Fingerabdruck, Gesicht oder Bildschirmsperre',
   'two-step.passkey.description.error':
@@ -57,7 +58,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'Einer Ihrer 8-stelligen Codes',
 
   'input.placeholder': '{placeholder} eingeben',
-  'forms.input.placeholder.webauthn_register_displayname': 'Name für diesen Schlüssel eingeben',
+  'forms.input.placeholder.webauthn_register_displayname': 'Zum Beispiel „Blauer YubiKey“',
   'input.show-password': 'Passwort anzeigen',
   'input.password.rule': 'Mindestens {min} Zeichen; am besten ein paar zufällige Wörter',
   'input.choose': 'Bitte wählen',
@@ -70,7 +71,7 @@ export const accountTexts = {
   'forms.methods': 'Anmeldemethode wählen',
   'captcha.error': 'Die Bot-Prüfung konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   'captcha.no-script':
-    'Dieses Formular enthält eine Bot-Prüfung, für die JavaScript nötig ist. Bitte schalten Sie es ein und laden Sie die Seite neu.',
+    'Dieses Formular hat eine Bot-Prüfung, die JavaScript braucht. Bitte schalten Sie es ein und laden Sie die Seite neu.',
   'ceremony.stopped':
     'Die Anfrage wurde abgebrochen, dauerte zu lange oder fand keinen Schlüssel. Versuchen Sie es erneut, oder wählen Sie eine andere Methode.',
   'ceremony.failed':
@@ -116,9 +117,9 @@ export const accountTexts = {
   'login.title': 'Anmelden',
   'login.title-refresh': 'Bestätigen Sie, dass Sie es sind',
   'login.title-aal2': 'Zweiter Schritt',
-  'login.subtitle': 'Anmelden mit {parts}',
-  'login.subtitle-refresh': 'Bestätigen mit {parts}',
-  'login.subtitle-aal2': 'Wie möchten Sie sich bestätigen?',
+  'login.subtitle': 'Melden Sie sich mit {parts} an.',
+  'login.subtitle-refresh': 'Bestätigen Sie es mit {parts}.',
+  'login.subtitle-aal2': 'Wie möchten Sie die Anmeldung bestätigen?',
   'login.code.subtitle': 'Wir senden einen Code an Ihre E‑Mail-Adresse.',
   'login.code.subtitle.sms': 'Wir senden einen Code an Ihr Telefon.',
   'login.totp.subtitle': 'Geben Sie die 6 Ziffern ein, die Ihre Authenticator-App anzeigt.',
@@ -135,7 +136,7 @@ export const accountTexts = {
 
   // Registration
   'registration.title': 'Konto erstellen',
-  'registration.subtitle': 'Registrieren mit {parts}',
+  'registration.subtitle': 'Registrieren Sie sich mit {parts}.',
   'registration.login-label': 'Sie haben schon ein Konto?',
   'registration.login-button': 'Anmelden',
 
@@ -153,7 +154,7 @@ export const accountTexts = {
   // The error page, and a flow page that has nothing to draw
   'error.title': 'Etwas ist schiefgegangen',
   'error.title-not-found': 'Seite nicht gefunden',
-  'error.title-internal-server-error': 'Fehler bei uns',
+  'error.title-internal-server-error': 'Bei uns ist etwas schiefgegangen',
   'error.client': 'Dieser Link oder dieses Formular ist nicht mehr gültig.',
   'error.server': 'Das konnten wir nicht ausführen.',
   'error.not-found.description': 'Diese Seite gibt es nicht.',
@@ -182,8 +183,7 @@ export const accountTexts = {
 
   'wire.unknown-status':
     'Der Dienst hat anders geantwortet als erwartet. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  'wire.unreachable':
-    'Der API-Endpunkt ist nicht erreichbar. Prüfen Sie, ob CORS richtig eingerichtet und die SDK-Adresse gültig ist.',
+  'wire.unreachable': 'Der Dienst ist nicht erreichbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.undecodable':
     'Die Antwort des Dienstes war nicht lesbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'wire.content-type': 'Die Antwort war nicht lesbar. Bitte versuchen Sie es in einigen Minuten noch einmal.',
@@ -217,9 +217,9 @@ export const accountTexts = {
   'reason.robotCheckDown':
     'Die Bot-Prüfung antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
   'reason.breachCheckDown':
-    'es lässt sich gerade nicht prüfen, ob es irgendwo gestohlen wurde. Bitte versuchen Sie es in einer Minute noch einmal.',
+    'es ließ sich nicht mit Datenlecks abgleichen. Bitte versuchen Sie es in einer Minute noch einmal.',
   'reason.oneCharacter': 'es ist nur ein Zeichen, das sich wiederholt.',
-  'reason.siteName': 'es ist wenig mehr als der Name dieser Seite.',
+  'reason.siteName': 'es ist wenig mehr als der Name dieser Website.',
   'reason.addressWaits': 'Nach der Wiederherstellung gilt diese Adresse ab {until_unix}.',
   'reason.providerDenied':
     '{words, select, none {Sie haben die Anmeldung bei {provider} nicht abgeschlossen.} other {{provider} hat abgelehnt: „{words}“.}} Bitte versuchen Sie es noch einmal, oder wählen Sie eine andere Methode.',
@@ -258,8 +258,6 @@ export const accountMessages = {
     'Schließen Sie die Registrierung mit dem Code ab, den wir Ihnen gesendet haben. Nicht angekommen? Sehen Sie im Spam-Ordner nach.',
   1040009: 'Fast fertig. Wählen Sie, wie Sie sich künftig anmelden möchten.',
 
-  1060001:
-    'Sie haben wieder Zugang zu Ihrem Konto. {privileged_session_expires_at_unix_until_minutes, plural, one {In der nächsten Minute} other {In den nächsten # Minuten}} können Sie ein neues Passwort wählen oder eine weitere Anmeldemethode hinzufügen.',
   1060002:
     'Gehört diese Adresse zu einem Konto, haben wir einen Wiederherstellungslink gesendet. Nicht angekommen? Prüfen Sie die Adresse, dann den Spam-Ordner.',
   1060003:
@@ -368,7 +366,6 @@ export const accountMessages = {
   4000036: 'Die Angaben haben sich geändert, seit der Code gesendet wurde. Bitte prüfen Sie sie.',
   4000037: 'Wir haben kein Konto mit einer Anmeldemethode gefunden.',
   4000038: 'Die Bot-Prüfung ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
-  4000039: 'Das ist Ihr aktuelles Passwort. Bitte wählen Sie ein anderes.',
   4000040: 'Geben Sie eine E‑Mail-Adresse wie name@example.com ein.',
   4000041: 'Geben Sie eine Telefonnummer wie +1 555 010 0000 ein.',
   4000042: 'Für dieses Konto ist kein Gerät eingerichtet.',
@@ -381,7 +378,6 @@ export const accountMessages = {
     'Diese Seite ist seit {expired_at_unix_since_minutes, plural, one {# Minute} other {# Minuten}} abgelaufen. Bitte versuchen Sie es noch einmal.',
   4010002: 'Wir konnten nicht erkennen, wie Sie sich anmelden möchten. Ist alles ausgefüllt?',
   4010003: 'Wir konnten nicht erkennen, wie Sie sich registrieren möchten. Ist alles ausgefüllt?',
-  4010004: 'Wir konnten nicht erkennen, was Sie ändern möchten. Ist alles ausgefüllt?',
   4010005: 'Wir konnten nicht erkennen, wie Sie das Konto wiederherstellen möchten. Ist alles ausgefüllt?',
   4010006: 'Wir konnten nicht erkennen, wie Sie die Adresse bestätigen möchten. Ist alles ausgefüllt?',
   4010007: 'Diese Anmeldung ist abgeschlossen und kann nicht noch einmal benutzt werden.',
@@ -394,10 +390,6 @@ export const accountMessages = {
     'Diese Seite ist seit {expired_at_unix_since_minutes, plural, one {# Minute} other {# Minuten}} abgelaufen. Bitte versuchen Sie es noch einmal.',
   4040002: 'Diese Registrierung ist abgeschlossen und kann nicht noch einmal benutzt werden.',
   4040003: 'Dieser Code ist falsch oder abgelaufen.',
-
-  4050001:
-    'Diese Seite ist seit {expired_at_unix_since_minutes, plural, one {# Minute} other {# Minuten}} abgelaufen. Bitte versuchen Sie es noch einmal.',
-  4050002: 'Bitte ändern Sie die Adressen einzeln.',
 
   4060001: 'Diese Wiederherstellung ist abgeschlossen und kann nicht noch einmal benutzt werden.',
   4060002: 'Bei der Wiederherstellung ist etwas schiefgegangen. Bitte beginnen Sie noch einmal von vorn.',

@@ -60,19 +60,19 @@ export const mails = {
     'Waren Sie das nicht? Öffnen Sie die Seite oben, geben Sie den Code ein und wählen Sie „Das war ich nicht“. Dann wird alles entfernt, was die andere Person eingerichtet hat.',
   'mail.guessed.subject': 'Falsche Codes nach Ihrem Passwort',
   'mail.guessed.text':
-    'jemand hat das Passwort Ihres Kontos eingegeben und danach mehrere falsche Codes für den zweiten Schritt. Hineingekommen ist dabei niemand. Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es bitte sofort.',
+    'jemand hat Ihr Passwort eingegeben und danach mehrere falsche Codes. Hineingekommen ist dabei niemand. Wenn Sie das nicht waren, kennt jemand Ihr Passwort: Ändern Sie es bitte sofort.',
   'mail.address-changed.subject': 'Die E‑Mail-Adresse Ihres Kontos wurde geändert',
   'mail.address-changed.text':
     'die E‑Mail-Adresse Ihres Kontos wurde gerade geändert. Diese E‑Mail geht an die bisherige Adresse.',
   'mail.app-connected.subject': 'Eine App wurde mit Ihrem Konto verbunden',
   'mail.app-connected.text':
-    'der App {app} wurde gerade erlaubt, Ihr Konto zu verwenden. In den Einstellungen sehen Sie alle verbundenen Apps und können sie dort trennen.',
+    'die App {app} darf jetzt Ihr Konto verwenden. In den Einstellungen sehen Sie Ihre Apps und können sie dort trennen.',
   'mail.app-stolen.subject': 'Eine App wurde von Ihrem Konto getrennt',
   'mail.app-stolen.text':
     'wahrscheinlich hat jemand den Zugang der App {app} zu Ihrem Konto kopiert. Wir haben diesen Zugang beendet, auch die Kopie funktioniert nicht mehr. Wenn Sie die App weiter nutzen möchten, verbinden Sie sie neu.',
   'mail.deletion.subject': 'Ihr Konto wird gelöscht',
   'mail.deletion.text':
-    'Sie haben beantragt, Ihr Konto zu löschen. Es wird am {date} gelöscht, mit allem, was wir über Sie speichern.',
+    'Sie haben uns gebeten, Ihr Konto zu löschen. Es wird am {date} gelöscht, mit allem, was wir über Sie speichern.',
   'mail.deletion.undo':
     'Haben Sie es sich anders überlegt, oder waren Sie das nicht? Bis dahin können Sie sich anmelden und das Konto in den Einstellungen behalten.',
   'mail.deletion-off.subject': 'Ihr Konto bleibt bestehen',

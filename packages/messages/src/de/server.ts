@@ -5,21 +5,21 @@ export const server = {
   'server.notFound.title': 'Seite nicht gefunden',
   'server.notFound.text': 'Diese Seite gibt es nicht.',
   'server.tooLarge.title': 'Zu viel auf einmal',
-  'server.tooLarge.text': 'Sie haben mehr gesendet, als hier möglich ist. Nichts davon wurde gespeichert.',
+  'server.tooLarge.text': 'Das ist mehr, als wir hier annehmen können. Nichts davon wurde gespeichert.',
   'server.unreadable.title': 'Nichts wurde gespeichert',
   'server.unreadable.text':
-    'Das Formular kam so an, dass es hier nicht gelesen werden kann. Bitte gehen Sie zurück und senden Sie es noch einmal.',
-  'server.fault.title': 'Fehler bei uns',
+    'Wir konnten das Formular nicht lesen. Bitte gehen Sie zurück und senden Sie es noch einmal.',
+  'server.fault.title': 'Bei uns ist etwas schiefgegangen',
   'server.fault.text': 'Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'server.serviceDown.title': 'Konten nicht erreichbar',
   'server.serviceDown.text':
-    'Der Dienst, der die Konten verwaltet, antwortet nicht. Nichts ist verloren. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    'Wir erreichen die Konten gerade nicht. Nichts ist verloren. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'server.oauth2Ended.title': 'Diese Anfrage ist beendet',
   'server.oauth2Ended.text':
-    'Die Anfrage der Anwendung wurde schon beantwortet, oder sie ist abgelaufen. Bitte kehren Sie zur Anwendung zurück und beginnen Sie dort neu.',
-  'server.oauth2.title': 'Die Anfrage der Anwendung ist fehlerhaft',
+    'Die Anfrage der App wurde schon beantwortet, oder sie ist abgelaufen. Bitte kehren Sie zur App zurück und beginnen Sie dort neu.',
+  'server.oauth2.title': 'Die Anfrage der App ist fehlerhaft',
   'server.oauth2.text':
-    'Eine Anwendung hat Sie hierher geschickt, aber ihre Anfrage kann nicht beantwortet werden. Nichts über Sie wurde weitergegeben. Bitte kehren Sie zur Anwendung zurück. Wenn es wieder geschieht, senden Sie deren Betreiber die folgenden Angaben.',
+    'Eine App hat Sie hierher geschickt, aber wir können ihre Anfrage nicht beantworten. Nichts über Sie wurde weitergegeben. Bitte kehren Sie zur App zurück. Wenn es wieder geschieht, senden Sie deren Betreiber die folgenden Angaben.',
   'server.details': 'Angaben: {details}',
   'server.backToApplication': 'Zurück zu {application}',
   'server.tooMany.title': 'Zu viele Anfragen',
@@ -36,7 +36,7 @@ export const said = {
     'Am {date} wurde ein Konto mit Ihrer Adresse erstellt. Die Adresse ist noch nicht bestätigt. Waren Sie das?',
   'said.claim.device': 'Es wurde mit {device} erstellt.',
   'said.claim.address': 'IP-Adresse: {address}',
-  'said.claim.ways': 'Damit lässt es sich öffnen: {ways}.',
+  'said.claim.ways': 'So kann man sich dort anmelden: {ways}.',
   'said.claim.mine': 'Das war ich',
   'said.claim.not-mine': 'Das war ich nicht',
   'said.claim.cleared':
@@ -44,7 +44,7 @@ export const said = {
   'said.way':
     '{way, select, password {Passwort} totp {Authenticator-App} lookup_secret {Backup-Codes} webauthn {Sicherheitsschlüssel} passkey {Passkey} code {Code per E‑Mail} other {andere Methode}}',
   'said.same-mailbox':
-    'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nicht mehr. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
+    'Über diese Adresse haben Sie Ihr Konto wiederhergestellt, ein Code dorthin beweist also nichts Neues. Nutzen Sie einen anderen zweiten Faktor, oder melden Sie sich ab und mit Ihrem Passwort wieder an.',
   'said.passkey-name': '{browser} auf {system}',
   'said.unverified-key':
     'Dieser Schlüssel hat nicht geprüft, ob Sie es sind. Bitte melden Sie sich auf andere Weise an.',

@@ -18,11 +18,10 @@ export const accountTexts = {
   'account-linking.title': 'Vincula tu cuenta',
   'account-linking.not-mine': '¿No es tu cuenta?',
   'misc.or': 'o',
-  'misc.last-used': 'Último usado',
-  'misc.last-used.way': 'Último usado: {way}',
-  'card.header.parts.password.login': 'tu {identifierLabel} y tu contraseña',
-  'card.header.parts.password.refresh': 'tu contraseña',
-  'card.header.parts.password.registration': 'tu {identifierLabel} y una contraseña',
+  'misc.last-used': 'Último uso',
+  'misc.last-used.way': 'Último uso: {way}',
+  'card.header.parts.password.login': 'tu contraseña',
+  'card.header.parts.password.registration': 'una contraseña',
   'card.header.parts.identifier-first': 'tu {identifierLabel}',
   'card.header.parts.oidc': 'una cuenta de otro servicio',
   'card.header.parts.code': 'un código que te enviamos',
@@ -40,8 +39,10 @@ export const accountTexts = {
   'two-step.password.title': 'Contraseña',
   'two-step.password.description': 'Usa tu contraseña',
   'two-step.code.title': 'Código',
-  'two-step.code.description': 'Te lo enviamos por correo electrónico',
-  'two-step.code.description.sms': 'Te lo enviamos al teléfono',
+  'two-step.code.title.email': 'Código por correo',
+  'two-step.code.title.sms': 'Código por SMS',
+  'two-step.code.description': 'Te lo enviaremos',
+  'two-step.code.description.to': 'Lo enviaremos a {address}',
   'two-step.passkey.title': 'Llave de acceso',
   'two-step.passkey.description': 'Con tu huella, tu rostro o el bloqueo de pantalla',
   'two-step.passkey.description.error': 'No se pudieron cargar las llaves de acceso. Inténtalo más tarde.',
@@ -54,7 +55,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'Uno de tus códigos de 8 dígitos',
 
   'input.placeholder': 'Escribe tu {placeholder}',
-  'forms.input.placeholder.webauthn_register_displayname': 'Escribe un nombre para la llave',
+  'forms.input.placeholder.webauthn_register_displayname': 'Por ejemplo, «YubiKey azul»',
   'input.show-password': 'Mostrar contraseña',
   'input.password.rule': 'Al menos {min} caracteres; lo mejor: varias palabras al azar',
   'input.choose': 'Elige una opción',
@@ -110,11 +111,11 @@ export const accountTexts = {
   'login.title': 'Iniciar sesión',
   'login.title-refresh': 'Confirma que eres tú',
   'login.title-aal2': 'Segundo paso',
-  'login.subtitle': 'Inicia sesión con {parts}',
-  'login.subtitle-refresh': 'Confírmalo con {parts}',
+  'login.subtitle': 'Inicia sesión con {parts}.',
+  'login.subtitle-refresh': 'Confírmalo con {parts}.',
   'login.subtitle-aal2': '¿Cómo quieres confirmar que eres tú?',
-  'login.code.subtitle': 'Te enviamos un código por correo electrónico.',
-  'login.code.subtitle.sms': 'Te enviamos un código al teléfono.',
+  'login.code.subtitle': 'Te enviaremos un código por correo electrónico.',
+  'login.code.subtitle.sms': 'Te enviaremos un código al teléfono.',
   'login.totp.subtitle': 'Escribe los 6 dígitos que muestra tu aplicación de autenticación.',
   'login.webauthn.subtitle': 'Conecta o toca tu llave de seguridad cuando el navegador lo pida.',
   'login.lookup_secret.subtitle': 'Escribe un código de respaldo de 8 dígitos sin usar.',
@@ -128,7 +129,7 @@ export const accountTexts = {
 
   // Registration
   'registration.title': 'Crea una cuenta',
-  'registration.subtitle': 'Regístrate con {parts}',
+  'registration.subtitle': 'Regístrate con {parts}.',
   'registration.login-label': '¿Ya tienes una cuenta?',
   'registration.login-button': 'Iniciar sesión',
 
@@ -146,7 +147,7 @@ export const accountTexts = {
   // The error page, and a flow page that has nothing to draw
   'error.title': 'Algo salió mal',
   'error.title-not-found': 'Página no encontrada',
-  'error.title-internal-server-error': 'El error es nuestro',
+  'error.title-internal-server-error': 'Algo salió mal por nuestra parte',
   'error.client': 'Ese enlace o formulario ya no es válido.',
   'error.server': 'No pudimos completarlo.',
   'error.not-found.description': 'No encontramos esa página.',
@@ -172,8 +173,7 @@ export const accountTexts = {
   'consent.terms-of-service-label': 'Condiciones del servicio',
 
   'wire.unknown-status': 'El servicio dio una respuesta desconocida. Vuelve a intentarlo dentro de unos minutos.',
-  'wire.unreachable':
-    'No se puede llamar al punto de acceso de la API. Comprueba que CORS esté bien configurado y que la dirección del SDK sea válida.',
+  'wire.unreachable': 'No se puede acceder al servicio. Vuelve a intentarlo dentro de unos minutos.',
   'wire.undecodable': 'No se pudo leer la respuesta del servicio. Vuelve a intentarlo dentro de unos minutos.',
   'wire.content-type': 'No pudimos leer la respuesta. Inténtalo de nuevo dentro de unos minutos.',
   'wire.unsupported': 'Esta página no puede hacer eso. Empieza de nuevo.',
@@ -206,23 +206,23 @@ export const accountTexts = {
   'reason.robotCheckDown':
     'La comprobación contra robots no responde en este momento. Inténtalo de nuevo dentro de un minuto.',
   'reason.breachCheckDown':
-    'no se ha podido comprobar si fue robada en algún sitio. Inténtalo de nuevo dentro de un minuto.',
+    'no se pudo comprobar si apareció en una filtración de datos. Inténtalo de nuevo dentro de un minuto.',
   'reason.oneCharacter': 'es un solo carácter repetido.',
   'reason.siteName': 'es poco más que el nombre de este sitio.',
   'reason.addressWaits': 'Tras la recuperación, esta dirección vale a partir del {until_unix}.',
   'reason.providerDenied':
-    '{words, select, none {No terminaste el inicio de sesión con {provider}.} other {{provider} lo rechazó: «{words}».}} Inténtalo de nuevo o elige otra forma.',
+    '{words, select, none {No terminaste el inicio de sesión con {provider}.} other {{provider} lo rechazó: «{words}».}} Inténtalo de nuevo o elige otro método.',
   'reason.providerDown': '{provider} no responde en este momento. Inténtalo dentro de un minuto o elige otro método.',
-  'reason.providerAnswer': 'La respuesta de {provider} no es de fiar. Inténtalo de nuevo o elige otra forma.',
+  'reason.providerAnswer': 'La respuesta de {provider} no es de fiar. Inténtalo de nuevo o elige otro método.',
   'reason.providerGone': 'Este método ya no se ofrece. Elige otro.',
   'reason.beginsHere': 'El inicio de sesión con {provider} empieza aquí. Pulsa su botón para continuar.',
   'reason.providerLate': 'Pasó demasiado tiempo o la página se abrió dos veces. Empieza de nuevo.',
-  'reason.providerMapping': '{provider} no dio datos suficientes para una cuenta. Elige otra forma.',
+  'reason.providerMapping': '{provider} no dio datos suficientes para una cuenta. Elige otro método.',
   'reason.noAccountHere': 'Tu cuenta de {provider} no está vinculada aquí, y no se pueden crear cuentas nuevas.',
   'reason.scopeMissing':
     '{provider} no compartió todo lo necesario. Inténtalo de nuevo y autoriza todo lo que pedimos.',
   'reason.notSignedInAgain':
-    '{provider} no pidió que iniciaras sesión otra vez. Inténtalo de nuevo o elige otra forma.',
+    '{provider} no pidió que iniciaras sesión otra vez. Inténtalo de nuevo o elige otro método.',
   'reason.wrongOrganisation':
     'La dirección de {provider} no pertenece a esta organización. Usa tu cuenta de la organización.',
   'reason.organisationOnly': 'Esta cuenta es de una organización. Inicia sesión con tu organización.',
@@ -241,8 +241,6 @@ export const accountMessages = {
   1040005: 'Escribe el código que te enviamos para terminar de crear la cuenta. ¿No llega? Mira en Spam.',
   1040009: 'Ya casi está. Elige cómo quieres iniciar sesión a partir de ahora.',
 
-  1060001:
-    'Has recuperado el acceso a tu cuenta. Durante {privileged_session_expires_at_unix_until_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} puedes elegir una contraseña nueva o añadir otra forma de iniciar sesión.',
   1060002:
     'Si esta dirección tiene una cuenta, enviamos un enlace de recuperación. ¿No llega? Revisa la dirección y luego mira en Spam.',
   1060003:
@@ -251,7 +249,7 @@ export const accountMessages = {
   1060005: 'Escribe la dirección completa para confirmar que es tuya.',
   1060006: '¿A qué dirección enviamos el código de recuperación?',
 
-  1080001: 'Enviamos un enlace de verificación. ¿No llega? Revisa la dirección.',
+  1080001: 'Hemos enviado un enlace de verificación. ¿No llega? Revisa la dirección.',
   1080002: 'Tu correo electrónico está verificado.',
   1080003: 'Escribe el código de 6 dígitos que te enviamos. ¿No llega? Revisa la dirección.',
   1080004: 'Escribe el código que enviamos a tu teléfono. ¿No llega? Revisa el número.',
@@ -340,7 +338,7 @@ export const accountMessages = {
   4000026: 'Se esperaba: {allowed_types_list}. Se recibió: {actual_type}.',
   4000027: 'Este correo electrónico ya tiene una cuenta. Inicia sesión en ella y vincula el proveedor en los ajustes.',
   4000028:
-    'Ya existe una cuenta para {credential_identifier_hint}. Formas de iniciar sesión en ella: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Proveedores vinculados: {available_oidc_providers_list}.}}',
+    'Ya existe una cuenta para {credential_identifier_hint}. Métodos de acceso: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Proveedores vinculados: {available_oidc_providers_list}.}}',
   4000029: 'Debe ser exactamente {expected}.',
   4000030: 'Este no es el valor que se espera aquí.',
   4000031: 'Se parece demasiado a tu correo electrónico.',
@@ -351,9 +349,8 @@ export const accountMessages = {
   4000034: 'Esta contraseña apareció en una filtración de datos. Elige otra.',
   4000035: 'No encontramos ninguna cuenta que use códigos para iniciar sesión.',
   4000036: 'Los datos han cambiado desde que se envió el código. Revísalos.',
-  4000037: 'No encontramos ninguna cuenta con una forma de iniciar sesión.',
+  4000037: 'No encontramos ninguna cuenta con un método de acceso.',
   4000038: 'No se superó la comprobación contra robots. Inténtalo de nuevo.',
-  4000039: 'Esta es la contraseña que ya tienes. Elige otra.',
   4000040: 'Escribe una dirección de correo electrónico como nombre@example.com.',
   4000041: 'Escribe un número de teléfono como +1 555 010 0000.',
   4000042: 'Esta cuenta no tiene ningún dispositivo configurado.',
@@ -366,7 +363,6 @@ export const accountMessages = {
     'Esta página caducó hace {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Inténtalo de nuevo.',
   4010002: 'No pudimos saber cómo quieres iniciar sesión. ¿Está todo completo?',
   4010003: 'No pudimos saber cómo quieres registrarte. ¿Está todo completo?',
-  4010004: 'No pudimos saber qué quieres cambiar. ¿Está todo completo?',
   4010005: 'No pudimos saber cómo recuperar la cuenta. ¿Está todo completo?',
   4010006: 'No pudimos saber cómo verificar la dirección. ¿Está todo completo?',
   4010007: 'Este inicio de sesión ya terminó. Para repetirlo, empieza de nuevo.',
@@ -379,10 +375,6 @@ export const accountMessages = {
     'Esta página caducó hace {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Inténtalo de nuevo.',
   4040002: 'Este registro ya terminó. Para repetirlo, empieza de nuevo.',
   4040003: 'Ese código no es correcto o ha caducado.',
-
-  4050001:
-    'Esta página caducó hace {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Inténtalo de nuevo.',
-  4050002: 'Cambia las direcciones de una en una.',
 
   4060001: 'Esta recuperación ya terminó. Para repetirla, empieza de nuevo.',
   4060002: 'Algo salió mal al recuperar tu cuenta. Empieza la recuperación de nuevo.',
@@ -399,7 +391,6 @@ export const accountMessages = {
   4070006: 'Ese código no es correcto o ha caducado.',
 
   5000001: '{reason}',
-  5000002:
-    'No hay ninguna forma de iniciar sesión para esta solicitud. Pide ayuda a quien gestiona el sitio o la aplicación.',
-  5000003: 'Tu organización todavía no ofrece ninguna forma de iniciar sesión. Pregunta a quien la administra.',
+  5000002: 'No hay ningún método de acceso para esta solicitud. Pide ayuda a quien gestiona el sitio o la aplicación.',
+  5000003: 'Tu organización todavía no ofrece ningún método de acceso. Pregunta a quien la administra.',
 } satisfies Translation<typeof englishMessages>

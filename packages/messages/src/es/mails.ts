@@ -60,13 +60,13 @@ export const mails = {
     '¿No fuiste tú? Abre la página de arriba, escribe el código y elige «No fui yo». Se quitará todo lo que configuró la otra persona.',
   'mail.guessed.subject': 'Códigos incorrectos después de tu contraseña',
   'mail.guessed.text':
-    'Alguien introdujo la contraseña de tu cuenta y después varios códigos incorrectos para el segundo paso. No consiguió entrar. Si no fuiste tú, alguien conoce tu contraseña: cámbiala ahora.',
+    'Alguien escribió tu contraseña y después varios códigos incorrectos. No consiguió entrar. Si no fuiste tú, alguien conoce tu contraseña: cámbiala ahora.',
   'mail.address-changed.subject': 'El correo electrónico de tu cuenta ha cambiado',
   'mail.address-changed.text':
-    'El correo electrónico de tu cuenta acaba de cambiar. Este mensaje se envía a la dirección anterior.',
+    'El correo electrónico de tu cuenta acaba de cambiar. Este correo se envía a la dirección anterior.',
   'mail.app-connected.subject': 'Se ha conectado una aplicación a tu cuenta',
   'mail.app-connected.text':
-    'La aplicación {app} acaba de recibir permiso para usar tu cuenta. En los ajustes puedes ver todas las aplicaciones conectadas y desconectarlas.',
+    'La aplicación {app} ya puede usar tu cuenta. En los ajustes puedes ver tus aplicaciones conectadas y desconectarlas.',
   'mail.app-stolen.subject': 'Se ha desconectado una aplicación de tu cuenta',
   'mail.app-stolen.text':
     'Es probable que alguien haya copiado el acceso de la aplicación {app} a tu cuenta. Hemos cerrado ese acceso y la copia ya no funciona. Para seguir usando la aplicación, conéctala de nuevo.',

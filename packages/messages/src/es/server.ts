@@ -5,15 +5,14 @@ export const server = {
   'server.notFound.title': 'Página no encontrada',
   'server.notFound.text': 'No encontramos esa página.',
   'server.tooLarge.title': 'El envío es demasiado grande',
-  'server.tooLarge.text': 'El envío supera lo que se admite aquí. No se guardó nada.',
+  'server.tooLarge.text': 'Es más de lo que podemos aceptar aquí. No se guardó nada.',
   'server.unreadable.title': 'No se guardó nada',
-  'server.unreadable.text':
-    'El formulario llegó de una forma que aquí no se puede leer. Vuelva atrás y envíelo de nuevo.',
-  'server.fault.title': 'El error es nuestro',
+  'server.unreadable.text': 'No pudimos leer el formulario. Vuelve atrás y envíalo de nuevo.',
+  'server.fault.title': 'Algo salió mal por nuestra parte',
   'server.fault.text': 'Inténtalo de nuevo dentro de unos minutos.',
   'server.serviceDown.title': 'Las cuentas no están disponibles',
   'server.serviceDown.text':
-    'El servicio que gestiona las cuentas no responde. No se ha perdido nada; vuelve a intentarlo dentro de unos minutos.',
+    'Ahora mismo no podemos acceder a las cuentas. No se ha perdido nada; vuelve a intentarlo dentro de unos minutos.',
   'server.oauth2Ended.title': 'Esta solicitud ya no es válida',
   'server.oauth2Ended.text':
     'La solicitud de la aplicación ya se respondió o ha caducado. Vuelve a la aplicación y empieza de nuevo.',
@@ -34,7 +33,7 @@ export const said = {
   'said.claim.made': 'El {date} se creó una cuenta con tu dirección. La dirección aún no está confirmada. ¿Fuiste tú?',
   'said.claim.device': 'Se creó con {device}.',
   'said.claim.address': 'Dirección IP: {address}',
-  'said.claim.ways': 'Se puede abrir con: {ways}.',
+  'said.claim.ways': 'Métodos de acceso: {ways}.',
   'said.claim.mine': 'Fui yo',
   'said.claim.not-mine': 'No fui yo',
   'said.claim.cleared':
@@ -42,7 +41,7 @@ export const said = {
   'said.way':
     '{way, select, password {contraseña} totp {aplicación de autenticación} lookup_secret {códigos de respaldo} webauthn {llave de seguridad} passkey {llave de acceso} code {código por correo} other {otro método}}',
   'said.same-mailbox':
-    'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada más. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
+    'Recuperaste tu cuenta con esta dirección, así que un código enviado a ella no demuestra nada nuevo. Usa otro segundo factor, o cierra la sesión y entra con tu contraseña.',
   'said.passkey-name': '{browser} en {system}',
-  'said.unverified-key': 'Esta llave no ha comprobado que eres tú. Elige otra forma de iniciar sesión.',
+  'said.unverified-key': 'Esta llave no ha comprobado que eres tú. Elige otro método.',
 } satisfies Translation<typeof englishSaid>

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const settingsTexts = {
   // Sections of the settings form
   'settings.title': 'Ajustes de la cuenta',
-  'settings.subtitle': 'Gestiona tus datos y tus formas de iniciar sesión.',
+  'settings.subtitle': 'Gestiona tus datos y tus métodos de acceso.',
   'settings.navigation.title': 'Secciones',
   'settings.default.title': 'Cuenta',
   'settings.default.description': 'Los datos de tu cuenta',
@@ -12,6 +12,8 @@ export const settingsTexts = {
   'settings.profile.description': 'Tu nombre y tu correo electrónico',
   'settings.password.title': 'Contraseña',
   'settings.password.description': 'Cambia tu contraseña',
+  'settings.password.new': 'Nueva contraseña',
+  'settings.password.save': 'Cambiar contraseña',
   'settings.oidc.title': 'Cuentas vinculadas',
   'settings.oidc.description': 'Cuentas de otros servicios con las que también inicias sesión',
   'settings.oidc.info': 'Con una cuenta vinculada puedes iniciar sesión aquí sin contraseña.',
@@ -25,28 +27,29 @@ export const settingsTexts = {
   'settings.lookup_secret.description': 'Para cuando no tengas a mano el teléfono o la llave',
   'settings.lookup_secret.info': 'Guárdalos donde solo tú puedas encontrarlos. Cada uno sirve una sola vez.',
   'settings.lookup_secret.how':
-    'Al iniciar sesión, elige el código de respaldo e introduce uno. Cada uno sirve una sola vez.',
+    'Al iniciar sesión, elige «Código de respaldo» y escribe uno. Cada uno sirve una sola vez.',
   'settings.lookup_secret.print': 'Imprimir',
   'settings.lookup_secret.question': 'Los códigos que guardaste dejarán de funcionar al instante.',
+  'settings.lookup_secret.replace': 'Sustituir los códigos',
   'settings.totp.question': 'Al iniciar sesión ya no se pedirá un código de esta aplicación.',
   'settings.lookup_secret.download': 'Descargar',
-  'settings.lookup_secret.replace': 'Reemplazar los códigos',
   'settings.lookup_secret.copy': 'Copiar',
   'settings.lookup_secret.copied': 'Copiado',
   'settings.lookup_secret.unconfirmed': 'Guarda estos códigos y confirma. Hasta entonces no funcionan.',
+  'settings.totp.turn-on': 'Activar',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Llaves de acceso',
   'settings.passkey.description': 'Inicia sesión con tu huella, tu rostro o el bloqueo de pantalla',
   'settings.passkey.info': 'Se guarda en tu dispositivo o en tu gestor de contraseñas.',
   'settings.webauthn.title': 'Llaves de seguridad',
   'settings.webauthn.description': 'Llaves físicas (USB o NFC)',
-  'settings.webauthn.info': 'Por ejemplo, una llave de tu llavero.',
+  'settings.webauthn.info': 'Conéctala o acércala al dispositivo cuando el navegador lo pida.',
   'settings.totp.title': 'Aplicación de autenticación',
   'settings.totp.description': 'Una aplicación que genera códigos de inicio de sesión',
   'settings.totp.info.linked': 'Tu cuenta tiene vinculada una aplicación de autenticación.',
   'settings.totp.info.not-linked': 'Escanea el código QR con tu aplicación y escribe el código que muestra.',
   'settings.deviceauthn.title': 'Dispositivos',
-  'settings.deviceauthn.description': 'Dispositivos de confianza de tu cuenta',
+  'settings.deviceauthn.description': 'Dispositivos en los que confías',
   'settings.deviceauthn.info': 'Quita los dispositivos que ya no uses.',
   'settings.act.add': 'Añadir',
   'settings.act.change': 'Cambiar',
@@ -57,10 +60,12 @@ export const settingsTexts = {
   'settings.act.review': 'Ver',
   'settings.act.set-up': 'Configurar',
   'settings.act.close': 'Cerrar',
-  'settings.state.count': '{count} añadidas',
+  'settings.state.count': '{count, plural, one {# añadida} many {# añadidas} other {# añadidas}}',
   'settings.state.used': '{count} añadidas · último uso: {date}',
-  'settings.state.left': 'Quedan {left} de {count}',
-  'settings.state.few': 'Solo quedan {left} de {count}. Crea otros nuevos.',
+  'settings.state.left':
+    '{left, plural, one {Queda # de {count}} many {Quedan # de {count}} other {Quedan # de {count}}}',
+  'settings.state.few':
+    '{left, plural, one {Solo queda # de {count}. Crea otros nuevos.} many {Solo quedan # de {count}. Crea otros nuevos.} other {Solo quedan # de {count}. Crea otros nuevos.}}',
   'settings.state.unconfirmed': 'Inactivos hasta que confirmes',
   'settings.state.none': 'Ninguna',
   'settings.state.off': 'Desactivado',
@@ -84,16 +89,17 @@ export const settingsTexts = {
   'settings.removed': 'Se quitó «{name}»',
   'settings.undo': 'Deshacer',
   'settings.ask.cancel': 'Cancelar',
-  'settings.last-factor': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
+  'settings.last-factor': 'Es tu último método de acceso. Añade otro antes de quitarlo.',
   'settings.messages.toast-title.success': 'Ajustes guardados',
   'settings.messages.toast-title.error': 'No se pudieron guardar los ajustes',
   'forms.label.current_password': 'Contraseña actual',
+  'forms.input.placeholder.current_password': 'Escribe tu contraseña actual',
 
   // The page around the settings form
   'profile.heading': 'AJUSTES DEL PERFIL',
   'profile.verify.title': 'Verifica tu correo electrónico',
   'profile.verify.text': 'Te enviamos un correo. Mira en la bandeja de entrada y luego en Spam.',
-  'profile.verify.link': 'Enviarlo de nuevo',
+  'profile.verify.link': 'Reenviar correo',
   'profile.verify.now': 'Verificar ahora',
   'profile.card.title': 'Tu perfil',
   'profile.password.changed': 'Cambiada el {date}',
@@ -144,7 +150,7 @@ export const settingsTexts = {
   'profile.events.times': '{what}, {count} veces',
   'profile.events.none': 'Todavía no hay actividad.',
   'profile.events.what':
-    '{kind, select, password_changed {Contraseña cambiada} address_changed {Correo electrónico cambiado} new_device {Inicio de sesión desde un dispositivo nuevo} signed_in {Sesión iniciada} backup_code_used {Código de respaldo usado} address_change_asked {Cambio de correo solicitado} second_factor_guessed {Códigos incorrectos después de la contraseña} deletion_requested {Eliminación de la cuenta solicitada} deletion_called_off {Eliminación de la cuenta anulada} first_proof {Dirección confirmada, accesos anteriores quitados} account_made {Cuenta creada} other {Cuenta modificada}}',
+    '{kind, select, password_changed {Contraseña cambiada} address_changed {Correo electrónico cambiado} new_device {Inicio de sesión desde un dispositivo nuevo} signed_in {Sesión iniciada} backup_code_used {Código de respaldo usado} address_change_asked {Cambio de correo solicitado} second_factor_guessed {Códigos incorrectos después de la contraseña} deletion_requested {Eliminación de la cuenta solicitada} deletion_called_off {Eliminación de la cuenta anulada} first_proof {Dirección confirmada, métodos de acceso anteriores quitados} account_made {Cuenta creada} other {Cuenta modificada}}',
   'profile.events.added':
     '{factor, select, totp {Aplicación de autenticación vinculada} lookup_secret {Códigos de respaldo nuevos creados} passkey {Llave de acceso añadida} webauthn {Llave de seguridad añadida} password {Contraseña creada} provider {Cuenta de {provider} vinculada} other {Método de acceso añadido}}',
   'profile.events.removed':
@@ -158,7 +164,7 @@ export const settingsTexts = {
   'offer.add': 'Añadir una llave de acceso',
   'offer.later': 'Ahora no',
   'offer.never': 'No preguntar más',
-  'offer.hint': '«Ahora no» vuelve a preguntar en 30 días.',
+  'offer.hint': '«Ahora no»: te lo volveremos a preguntar en 30 días.',
   'offer.upgraded.title': 'Este dispositivo ya tiene una llave de acceso a tu cuenta',
   'offer.upgraded.text': 'La próxima vez, inicia sesión con un toque.',
   'offer.upgraded.see': 'Ver tus llaves de acceso',
@@ -210,12 +216,12 @@ export const settingsTexts = {
   'profile.deletion.pending': 'Tu cuenta se eliminará el {date}. Hasta entonces, todo funciona como antes.',
   'profile.deletion.due': 'Se eliminará el {date}',
   'profile.deletion.what':
-    'Con ella se eliminan tu perfil, tus formas de iniciar sesión y tu colección. Hasta entonces, inicia sesión y elige «Conservar mi cuenta».',
+    'Con ella se eliminan tu perfil, tus métodos de acceso y tu colección. Hasta entonces, inicia sesión y elige «Conservar mi cuenta».',
   'profile.deletion.keep': 'Conservar mi cuenta',
   'profile.failed': 'No ha funcionado. Inténtalo de nuevo.',
 
   // A new address that waits for its code, and the page behind “Wasn't this you?”
-  'pending.title': '{address} espera tu código',
+  'pending.title': 'Confirma {address}',
   'pending.text': 'Hasta entonces inicias sesión con {address}.',
   'pending.due': '{address} está confirmada y vale a partir del {date}.',
   'pending.code': 'Código del correo',
@@ -240,7 +246,7 @@ export const settingsTexts = {
   'not-me.recover': 'Recuperar mi cuenta',
 
   // Reasons: the sentence inside message 4000001
-  'reason.lastWayIn': 'Es tu última forma de iniciar sesión. Añade otra antes de quitarla.',
+  'reason.lastWayIn': 'Es tu último método de acceso. Añade otro antes de quitarlo.',
   'reason.currentPassword': 'Escribe tu contraseña actual. Si no la sabes, cierra la sesión y entra de otra forma.',
   'reason.wrongPassword': 'Esta no es tu contraseña actual.',
   'reason.frozen':
@@ -273,4 +279,11 @@ export const settingsMessages = {
   1050020: 'Quitar la llave de acceso «{display_name}»',
   1050021: 'Quitar el dispositivo «{device_name}»',
   1050023: 'Tu organización gestiona estos ajustes.',
+  1060001:
+    'Has recuperado el acceso a tu cuenta. Durante {privileged_session_expires_at_unix_until_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} puedes elegir una contraseña nueva o añadir otro método de acceso.',
+  4000039: 'Esta es la contraseña que ya tienes. Elige otra.',
+  4010004: 'No pudimos saber qué quieres cambiar. ¿Está todo completo?',
+  4050001:
+    'Esta página caducó hace {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Inténtalo de nuevo.',
+  4050002: 'Cambia las direcciones de una en una.',
 } satisfies Translation<typeof englishMessages>

@@ -20,9 +20,8 @@ export const accountTexts = {
   'misc.or': 'ou',
   'misc.last-used': 'Dernier choix',
   'misc.last-used.way': 'Dernier choix : {way}',
-  'card.header.parts.password.login': 'votre {identifierLabel} et votre mot de passe',
-  'card.header.parts.password.refresh': 'votre mot de passe',
-  'card.header.parts.password.registration': 'votre {identifierLabel} et un mot de passe',
+  'card.header.parts.password.login': 'votre mot de passe',
+  'card.header.parts.password.registration': 'un mot de passe',
   'card.header.parts.identifier-first': 'votre {identifierLabel}',
   'card.header.parts.oidc': 'un autre de vos comptes',
   'card.header.parts.code': 'un code que nous vous envoyons',
@@ -39,9 +38,11 @@ export const accountTexts = {
 
   'two-step.password.title': 'Mot de passe',
   'two-step.password.description': 'Utilisez votre mot de passe',
-  'two-step.code.title': 'Code à usage unique',
-  'two-step.code.description': 'Nous l’envoyons à votre adresse e-mail',
-  'two-step.code.description.sms': 'Nous l’envoyons sur votre téléphone',
+  'two-step.code.title': 'Code',
+  'two-step.code.title.email': 'Code par e-mail',
+  'two-step.code.title.sms': 'Code par SMS',
+  'two-step.code.description': 'Nous vous l’envoyons',
+  'two-step.code.description.to': 'Nous l’envoyons à {address}',
   'two-step.passkey.title': 'Clé d’accès',
   'two-step.passkey.description': 'Votre empreinte, votre visage ou le verrouillage de l’écran',
   'two-step.passkey.description.error': 'Les clés d’accès n’ont pas pu être chargées. Réessayez plus tard.',
@@ -51,10 +52,10 @@ export const accountTexts = {
   'two-step.totp.title': 'Application d’authentification',
   'two-step.totp.description': 'Les 6 chiffres de votre application',
   'two-step.lookup_secret.title': 'Code de secours',
-  'two-step.lookup_secret.description': 'L’un de vos codes à 8 caractères',
+  'two-step.lookup_secret.description': 'L’un de vos codes à 8 chiffres',
 
   'input.placeholder': 'Saisissez votre {placeholder}',
-  'forms.input.placeholder.webauthn_register_displayname': 'Saisissez un nom pour cette clé',
+  'forms.input.placeholder.webauthn_register_displayname': 'Par exemple « YubiKey bleue »',
   'input.show-password': 'Afficher le mot de passe',
   'input.password.rule': 'Au moins {min} caractères ; idéal : des mots au hasard',
   'input.choose': 'Choisissez une option',
@@ -111,14 +112,14 @@ export const accountTexts = {
   'login.title': 'Connexion',
   'login.title-refresh': 'Confirmez votre identité',
   'login.title-aal2': 'Deuxième étape',
-  'login.subtitle': 'Connectez-vous avec {parts}',
-  'login.subtitle-refresh': 'Confirmez avec {parts}',
+  'login.subtitle': 'Connectez-vous avec {parts}.',
+  'login.subtitle-refresh': 'Confirmez avec {parts}.',
   'login.subtitle-aal2': 'Comment voulez-vous confirmer votre identité ?',
   'login.code.subtitle': 'Nous envoyons un code à votre adresse e-mail.',
   'login.code.subtitle.sms': 'Nous envoyons un code sur votre téléphone.',
   'login.totp.subtitle': 'Saisissez les 6 chiffres affichés par votre application d’authentification.',
   'login.webauthn.subtitle': 'Branchez ou touchez votre clé de sécurité quand le navigateur vous le demande.',
-  'login.lookup_secret.subtitle': 'Saisissez un code de secours à 8 caractères encore inutilisé.',
+  'login.lookup_secret.subtitle': 'Saisissez un code de secours à 8 chiffres encore inutilisé.',
   'login.registration-label': 'Pas de compte ?',
   'login.registration-button': 'S’inscrire',
   'login.logout-button': 'Se déconnecter',
@@ -129,7 +130,7 @@ export const accountTexts = {
 
   // Registration
   'registration.title': 'Créer un compte',
-  'registration.subtitle': 'Inscrivez-vous avec {parts}',
+  'registration.subtitle': 'Inscrivez-vous avec {parts}.',
   'registration.login-label': 'Vous avez déjà un compte ?',
   'registration.login-button': 'Se connecter',
 
@@ -146,7 +147,7 @@ export const accountTexts = {
   // The error page, and a flow page that has nothing to draw
   'error.title': 'Un problème est survenu',
   'error.title-not-found': 'Page introuvable',
-  'error.title-internal-server-error': 'L’erreur vient de nous',
+  'error.title-internal-server-error': 'Un problème est survenu de notre côté',
   'error.client': 'Ce lien ou ce formulaire n’est plus valable.',
   'error.server': 'Nous n’avons pas pu traiter cette demande.',
   'error.not-found.description': 'Cette page est introuvable.',
@@ -172,8 +173,7 @@ export const accountTexts = {
   'consent.terms-of-service-label': 'Conditions d’utilisation',
 
   'wire.unknown-status': 'Le service a donné une réponse inconnue. Réessayez dans quelques minutes.',
-  'wire.unreachable':
-    'Impossible d’appeler le point d’accès de l’API. Vérifiez que CORS est bien configuré et que l’adresse du SDK est valide.',
+  'wire.unreachable': 'Le service est injoignable. Réessayez dans quelques minutes.',
   'wire.undecodable': 'La réponse du service n’a pas pu être lue. Réessayez dans quelques minutes.',
   'wire.content-type': 'La réponse n’a pas pu être lue. Réessayez dans quelques minutes.',
   'wire.unsupported': 'Cette page ne peut pas faire cela. Recommencez depuis le début.',
@@ -182,7 +182,7 @@ export const accountTexts = {
   'verification-page.title': 'Vérification de l’adresse e-mail',
   'verification-page.verified': 'L’adresse e-mail de votre compte est vérifiée.',
   'verification-page.earlier': 'Avez-vous déjà reçu un e-mail de notre part ?',
-  'verification-page.spam': 'Consultez votre boîte de réception, puis les dossiers Spam ou Courrier indésirable.',
+  'verification-page.spam': 'Consultez votre boîte de réception, puis les spams ou indésirables.',
   'verification-page.request': 'Demander un nouvel e-mail',
   'verification-page.resend': 'Renvoyer l’e-mail de vérification',
 
@@ -204,23 +204,23 @@ export const accountTexts = {
   'reason.unusableKey': 'La réponse de la clé n’a pas pu être utilisée. Réessayez.',
   'reason.unknownAddress': 'Cette adresse ne fait pas partie du choix proposé. Choisissez de nouveau.',
   'reason.robotCheckDown': 'La vérification anti-robot ne répond pas pour le moment. Réessayez dans une minute.',
-  'reason.breachCheckDown': 'impossible de vérifier s’il a été volé quelque part. Réessayez dans une minute.',
+  'reason.breachCheckDown': 'impossible de vérifier s’il figure dans une fuite de données. Réessayez dans une minute.',
   'reason.oneCharacter': 'c’est un seul caractère, répété.',
   'reason.siteName': 'c’est à peine plus que le nom de ce site.',
   'reason.addressWaits': 'Après la récupération, cette adresse compte à partir du {until_unix}.',
   'reason.providerDenied':
-    '{words, select, none {Vous n’avez pas terminé la connexion avec {provider}.} other {{provider} a refusé : « {words} ».}} Réessayez ou choisissez un autre moyen.',
+    '{words, select, none {Vous n’avez pas terminé la connexion avec {provider}.} other {{provider} a refusé : « {words} ».}} Réessayez ou choisissez une autre méthode.',
   'reason.providerDown':
-    '{provider} ne répond pas pour le moment. Réessayez dans une minute ou choisissez un autre moyen.',
-  'reason.providerAnswer': 'La réponse reçue n’est pas fiable ({provider}). Réessayez ou choisissez un autre moyen.',
-  'reason.providerGone': 'Ce moyen n’est plus proposé. Choisissez-en un autre.',
+    '{provider} ne répond pas pour le moment. Réessayez dans une minute ou choisissez une autre méthode.',
+  'reason.providerAnswer': 'La réponse reçue n’est pas fiable ({provider}). Réessayez ou choisissez une autre méthode.',
+  'reason.providerGone': 'Cette méthode n’est plus proposée. Choisissez-en une autre.',
   'reason.beginsHere': 'La connexion avec {provider} commence ici. Utilisez son bouton pour continuer.',
   'reason.providerLate': 'Cela a pris trop de temps, ou la page a été ouverte deux fois. Recommencez.',
-  'reason.providerMapping': '{provider} ne nous en dit pas assez pour un compte. Choisissez un autre moyen.',
+  'reason.providerMapping': '{provider} ne nous en dit pas assez pour un compte. Choisissez une autre méthode.',
   'reason.noAccountHere': 'Votre compte {provider} n’est pas associé ici, et la création de comptes est fermée.',
   'reason.scopeMissing': '{provider} n’a pas transmis tout ce qu’il faut. Réessayez et autorisez tout.',
   'reason.notSignedInAgain':
-    '{provider} n’a pas demandé de nouvelle connexion. Réessayez ou choisissez un autre moyen.',
+    '{provider} n’a pas demandé de nouvelle connexion. Réessayez ou choisissez une autre méthode.',
   'reason.wrongOrganisation':
     'L’adresse fournie par {provider} n’est pas celle de cette organisation. Utilisez votre compte de l’organisation.',
   'reason.organisationOnly': 'Ce compte fait partie d’une organisation. Connectez-vous avec votre organisation.',
@@ -240,8 +240,6 @@ export const accountMessages = {
     'Saisissez le code que nous vous avons envoyé pour terminer l’inscription. Rien reçu ? Regardez dans les spams.',
   1040009: 'Vous y êtes presque. Choisissez comment vous vous connecterez.',
 
-  1060001:
-    'Vous avez de nouveau accès à votre compte. Il vous reste {privileged_session_expires_at_unix_until_minutes, plural, one {# minute} many {# de minutes} other {# minutes}} pour choisir un nouveau mot de passe ou ajouter un autre moyen de connexion.',
   1060002:
     'Si cette adresse a un compte, nous y avons envoyé un lien de récupération. Rien reçu ? Vérifiez l’adresse, puis les spams.',
   1060003:
@@ -252,7 +250,7 @@ export const accountMessages = {
 
   1080001: 'Nous avons envoyé un lien de vérification. Rien reçu ? Vérifiez l’adresse.',
   1080002: 'Votre adresse e-mail est vérifiée.',
-  1080003: 'Saisissez le code à 6 chiffres que nous vous avons envoyé. Rien reçu ? Vérifiez l’adresse.',
+  1080003: 'Saisissez le code à 6 chiffres que nous vous avons envoyé. Rien reçu ? Vérifiez l’adresse.',
   1080004: 'Saisissez le code envoyé sur votre téléphone. Rien reçu ? Vérifiez le numéro.',
   1080005: 'Votre numéro de téléphone est vérifié.',
 
@@ -339,7 +337,7 @@ export const accountMessages = {
   4000026: 'Type attendu : {allowed_types_list}. Type reçu : {actual_type}.',
   4000027: 'Cet e-mail a déjà un compte. Connectez-vous, puis associez le fournisseur dans vos paramètres.',
   4000028:
-    'Un compte existe déjà pour {credential_identifier_hint}. Moyens de s’y connecter : {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Fournisseurs associés : {available_oidc_providers_list}.}}',
+    'Un compte existe déjà pour {credential_identifier_hint}. Méthodes pour s’y connecter : {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Fournisseurs associés : {available_oidc_providers_list}.}}',
   4000029: 'La valeur doit être exactement {expected}.',
   4000030: 'Ce n’est pas la valeur attendue ici.',
   4000031: 'Trop proche de votre adresse e-mail.',
@@ -350,9 +348,8 @@ export const accountMessages = {
   4000034: 'Ce mot de passe figure dans une fuite de données. Choisissez-en un autre.',
   4000035: 'Aucun compte ne se connecte avec des codes.',
   4000036: 'Les informations ont changé depuis l’envoi du code. Vérifiez-les.',
-  4000037: 'Aucun compte avec un moyen de connexion n’a été trouvé.',
+  4000037: 'Aucun compte avec une méthode de connexion n’a été trouvé.',
   4000038: 'La vérification anti-robot n’a pas abouti. Réessayez.',
-  4000039: 'C’est votre mot de passe actuel. Choisissez-en un autre.',
   4000040: 'Saisissez une adresse e-mail comme nom@example.com.',
   4000041: 'Saisissez un numéro de téléphone comme +1 555 010 0000.',
   4000042: 'Aucun appareil n’est configuré pour ce compte.',
@@ -365,7 +362,6 @@ export const accountMessages = {
     'Cette page a expiré il y a {expired_at_unix_since_minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Réessayez.',
   4010002: 'Nous n’avons pas pu déterminer comment vous voulez vous connecter. Vérifiez que tout est rempli.',
   4010003: 'Nous n’avons pas pu déterminer comment vous voulez vous inscrire. Vérifiez que tout est rempli.',
-  4010004: 'Nous n’avons pas pu déterminer ce que vous voulez modifier. Vérifiez que tout est rempli.',
   4010005: 'Nous n’avons pas pu déterminer comment récupérer le compte. Vérifiez que tout est rempli.',
   4010006: 'Nous n’avons pas pu déterminer comment vérifier l’adresse. Vérifiez que tout est rempli.',
   4010007: 'Cette connexion est déjà terminée. Si besoin, recommencez-la.',
@@ -378,10 +374,6 @@ export const accountMessages = {
     'Cette page a expiré il y a {expired_at_unix_since_minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Réessayez.',
   4040002: 'Cette inscription est déjà terminée. Vous pouvez vous connecter.',
   4040003: 'Ce code est incorrect ou a expiré.',
-
-  4050001:
-    'Cette page a expiré il y a {expired_at_unix_since_minutes, plural, one {# minute} many {# de minutes} other {# minutes}}. Réessayez.',
-  4050002: 'Modifiez une seule adresse à la fois.',
 
   4060001: 'Cette récupération est déjà terminée. Si besoin, recommencez-la.',
   4060002: 'Un problème est survenu pendant la récupération de votre compte. Recommencez-la.',
@@ -399,6 +391,6 @@ export const accountMessages = {
 
   5000001: '{reason}',
   5000002:
-    'Aucun moyen de connexion n’est disponible pour cette demande. Contactez le propriétaire du site ou de l’application.',
-  5000003: 'Votre organisation n’a encore aucun moyen de connexion. Adressez-vous à la personne qui la gère.',
+    'Aucune méthode de connexion n’est disponible pour cette demande. Contactez le propriétaire du site ou de l’application.',
+  5000003: 'Votre organisation n’a encore aucune méthode de connexion. Adressez-vous à la personne qui la gère.',
 } satisfies Translation<typeof englishMessages>

@@ -60,13 +60,13 @@ export const mails = {
     'Ce n’était pas vous ? Ouvrez la page ci-dessus, saisissez le code et choisissez « Ce n’était pas moi ». Tout ce que l’autre personne a configuré sera retiré.',
   'mail.guessed.subject': 'Codes erronés après votre mot de passe',
   'mail.guessed.text':
-    'Quelqu’un a saisi le mot de passe de votre compte, puis plusieurs codes erronés pour la seconde étape, sans parvenir à se connecter. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.',
+    'Quelqu’un a saisi votre mot de passe, puis plusieurs codes erronés, sans parvenir à se connecter. Si ce n’était pas vous, quelqu’un connaît votre mot de passe : changez-le sans attendre.',
   'mail.address-changed.subject': 'Votre adresse e-mail a changé',
   'mail.address-changed.text':
-    'L’adresse e-mail de votre compte vient d’être modifiée. Ce message est envoyé à l’ancienne adresse.',
+    'L’adresse e-mail de votre compte vient d’être modifiée. Cet e-mail est envoyé à l’ancienne adresse.',
   'mail.app-connected.subject': 'Une application a été connectée à votre compte',
   'mail.app-connected.text':
-    'L’application {app} vient d’être autorisée à utiliser votre compte. Vos paramètres affichent toutes les applications connectées ; vous pouvez les y déconnecter.',
+    'L’application {app} peut maintenant utiliser votre compte. Vos paramètres affichent vos applications connectées, et vous pouvez les y déconnecter.',
   'mail.app-stolen.subject': 'Une application a été déconnectée de votre compte',
   'mail.app-stolen.text':
     'Quelqu’un a probablement copié l’accès de l’application {app} à votre compte. Nous avons mis fin à cet accès : la copie ne fonctionne plus. Pour continuer à utiliser l’application, connectez-la de nouveau.',

@@ -5,15 +5,14 @@ export const server = {
   'server.notFound.title': 'Page introuvable',
   'server.notFound.text': 'Cette page est introuvable.',
   'server.tooLarge.title': 'Envoi trop volumineux',
-  'server.tooLarge.text': 'L’envoi dépasse ce qui est accepté ici. Rien n’en a été conservé.',
+  'server.tooLarge.text': 'L’envoi dépasse ce que nous pouvons accepter. Rien n’a été enregistré.',
   'server.unreadable.title': 'Rien n’a été enregistré',
-  'server.unreadable.text':
-    'Le formulaire est arrivé sous une forme illisible ici. Revenez en arrière et envoyez-le à nouveau.',
-  'server.fault.title': 'L’erreur vient de nous',
+  'server.unreadable.text': 'Nous n’avons pas pu lire le formulaire. Revenez en arrière et envoyez-le à nouveau.',
+  'server.fault.title': 'Un problème est survenu de notre côté',
   'server.fault.text': 'Réessayez dans quelques minutes.',
   'server.serviceDown.title': 'Comptes indisponibles',
   'server.serviceDown.text':
-    'Le service qui gère les comptes ne répond pas. Rien n’est perdu ; réessayez dans quelques minutes.',
+    'Nous ne pouvons pas joindre les comptes pour le moment. Rien n’est perdu ; réessayez dans quelques minutes.',
   'server.oauth2Ended.title': 'Cette demande n’est plus valable',
   'server.oauth2Ended.text':
     'La demande de l’application a déjà reçu une réponse, ou elle a expiré. Retournez à l’application et recommencez.',
@@ -35,7 +34,7 @@ export const said = {
     'Le {date}, un compte a été créé avec votre adresse. L’adresse n’est pas encore confirmée. Était-ce vous ?',
   'said.claim.device': 'Il a été créé avec {device}.',
   'said.claim.address': 'Adresse IP : {address}',
-  'said.claim.ways': 'On peut l’ouvrir avec : {ways}.',
+  'said.claim.ways': 'Méthodes pour s’y connecter : {ways}.',
   'said.claim.mine': 'C’était moi',
   'said.claim.not-mine': 'Ce n’était pas moi',
   'said.claim.cleared':
@@ -43,7 +42,7 @@ export const said = {
   'said.way':
     '{way, select, password {mot de passe} totp {application d’authentification} lookup_secret {codes de secours} webauthn {clé de sécurité} passkey {clé d’accès} code {code par e-mail} other {autre méthode}}',
   'said.same-mailbox':
-    'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de plus. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
+    'Vous avez récupéré votre compte grâce à cette adresse : un code qui y est envoyé ne prouve rien de nouveau. Utilisez un autre second facteur, ou déconnectez-vous et reconnectez-vous avec votre mot de passe.',
   'said.passkey-name': '{browser} sur {system}',
-  'said.unverified-key': 'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre façon de vous connecter.',
+  'said.unverified-key': 'Cette clé n’a pas vérifié que c’est bien vous. Choisissez une autre méthode.',
 } satisfies Translation<typeof englishSaid>

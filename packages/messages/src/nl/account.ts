@@ -20,9 +20,8 @@ export const accountTexts = {
   'misc.or': 'of',
   'misc.last-used': 'Laatst gebruikt',
   'misc.last-used.way': 'Laatst gebruikt: {way}',
-  'card.header.parts.password.login': 'je {identifierLabel} en wachtwoord',
-  'card.header.parts.password.refresh': 'je wachtwoord',
-  'card.header.parts.password.registration': 'je {identifierLabel} en een wachtwoord',
+  'card.header.parts.password.login': 'je wachtwoord',
+  'card.header.parts.password.registration': 'een wachtwoord',
   'card.header.parts.identifier-first': 'je {identifierLabel}',
   'card.header.parts.oidc': 'een account bij een andere aanbieder',
   'card.header.parts.code': 'een code die we je sturen',
@@ -40,8 +39,10 @@ export const accountTexts = {
   'two-step.password.title': 'Wachtwoord',
   'two-step.password.description': 'Gebruik je wachtwoord',
   'two-step.code.title': 'Code',
-  'two-step.code.description': 'We sturen de code naar je e-mailadres',
-  'two-step.code.description.sms': 'We sturen de code naar je telefoon',
+  'two-step.code.title.email': 'Code per e-mail',
+  'two-step.code.title.sms': 'Code per sms',
+  'two-step.code.description': 'We sturen je de code',
+  'two-step.code.description.to': 'We sturen de code naar {address}',
   'two-step.passkey.title': 'Passkey',
   'two-step.passkey.description': 'Met je vingerafdruk, gezicht of schermvergrendeling',
   'two-step.passkey.description.error': 'Passkeys konden niet worden geladen. Probeer het later opnieuw.',
@@ -51,10 +52,10 @@ export const accountTexts = {
   'two-step.totp.title': 'Authenticator-app',
   'two-step.totp.description': 'De 6 cijfers in je app',
   'two-step.lookup_secret.title': 'Back-upcode',
-  'two-step.lookup_secret.description': 'Een van je codes van 8 tekens',
+  'two-step.lookup_secret.description': 'Een van je 8-cijferige codes',
 
   'input.placeholder': 'Vul je {placeholder} in',
-  'forms.input.placeholder.webauthn_register_displayname': 'Vul een naam voor deze sleutel in',
+  'forms.input.placeholder.webauthn_register_displayname': 'Bijvoorbeeld ‘Blauwe YubiKey’',
   'input.show-password': 'Wachtwoord tonen',
   'input.password.rule': 'Minimaal {min} tekens; een paar willekeurige woorden werken het best',
   'input.choose': 'Maak een keuze',
@@ -112,14 +113,14 @@ export const accountTexts = {
   'login.title': 'Inloggen',
   'login.title-refresh': 'Bevestig dat jij het bent',
   'login.title-aal2': 'Tweede stap',
-  'login.subtitle': 'Log in met {parts}',
-  'login.subtitle-refresh': 'Bevestig met {parts}',
-  'login.subtitle-aal2': 'Hoe wil je het bevestigen?',
+  'login.subtitle': 'Log in met {parts}.',
+  'login.subtitle-refresh': 'Bevestig het met {parts}.',
+  'login.subtitle-aal2': 'Hoe wil je bevestigen dat jij het bent?',
   'login.code.subtitle': 'We sturen een code naar je e-mailadres.',
   'login.code.subtitle.sms': 'We sturen een code naar je telefoon.',
   'login.totp.subtitle': 'Vul de 6 cijfers in die je authenticator-app laat zien.',
   'login.webauthn.subtitle': 'Raak je beveiligingssleutel aan of sluit hem aan als de browser erom vraagt.',
-  'login.lookup_secret.subtitle': 'Vul een van je ongebruikte back-upcodes van 8 tekens in.',
+  'login.lookup_secret.subtitle': 'Vul een ongebruikte 8-cijferige back-upcode in.',
   'login.registration-label': 'Nog geen account?',
   'login.registration-button': 'Registreren',
   'login.logout-button': 'Uitloggen',
@@ -130,7 +131,7 @@ export const accountTexts = {
 
   // Registration
   'registration.title': 'Account aanmaken',
-  'registration.subtitle': 'Registreer je met {parts}',
+  'registration.subtitle': 'Registreer je met {parts}.',
   'registration.login-label': 'Heb je al een account?',
   'registration.login-button': 'Inloggen',
 
@@ -147,7 +148,7 @@ export const accountTexts = {
   // The error page, and a flow page that has nothing to draw
   'error.title': 'Er is iets misgegaan',
   'error.title-not-found': 'Pagina niet gevonden',
-  'error.title-internal-server-error': 'Fout aan onze kant',
+  'error.title-internal-server-error': 'Er is bij ons iets misgegaan',
   'error.client': 'Die link of dat formulier is niet meer geldig.',
   'error.server': 'Dat is ons niet gelukt.',
   'error.not-found.description': 'We kunnen die pagina niet vinden.',
@@ -158,7 +159,7 @@ export const accountTexts = {
   'flow.back-to-app': 'Terug naar {name}',
   'flow.back-home': 'Naar de startpagina',
   'flow.start-again': 'Opnieuw beginnen',
-  'flow.expired': 'Deze pagina stond te lang open en begint nu opnieuw.',
+  'flow.expired': 'Deze pagina was verlopen en is opnieuw geladen.',
   'flow.expires-soon': 'Deze pagina verloopt over 2 minuten. Wat je hebt ingevuld blijft staan, behalve wachtwoorden.',
   'flow.renew': 'Verder werken',
   'flow.restarted': 'Deze pagina was verlopen en is opnieuw geladen. Probeer het nog een keer.',
@@ -173,8 +174,7 @@ export const accountTexts = {
   'consent.terms-of-service-label': 'Gebruiksvoorwaarden',
 
   'wire.unknown-status': 'De dienst gaf een onbekend antwoord. Probeer het over een paar minuten opnieuw.',
-  'wire.unreachable':
-    'Het API-eindpunt kan niet worden aangeroepen. Controleer of CORS goed is ingesteld en of het SDK-adres geldig is.',
+  'wire.unreachable': 'De dienst is niet bereikbaar. Probeer het over een paar minuten opnieuw.',
   'wire.undecodable': 'Het antwoord van de dienst kon niet worden gelezen. Probeer het over een paar minuten opnieuw.',
   'wire.content-type': 'We konden het antwoord niet lezen. Probeer het over een paar minuten opnieuw.',
   'wire.unsupported': 'Dat kan deze pagina niet. Begin opnieuw.',
@@ -205,24 +205,23 @@ export const accountTexts = {
   'reason.unusableKey': 'Het antwoord van de sleutel kon niet worden gebruikt. Probeer het opnieuw.',
   'reason.unknownAddress': 'Dit is niet een van de adressen waaruit je kunt kiezen. Kies opnieuw.',
   'reason.robotCheckDown': 'De robotcontrole reageert op dit moment niet. Probeer het over een minuut opnieuw.',
-  'reason.breachCheckDown':
-    'er kon niet worden nagegaan of het ergens is gestolen. Probeer het over een minuut opnieuw.',
+  'reason.breachCheckDown': 'we konden niet nagaan of het is uitgelekt. Probeer het over een minuut opnieuw.',
   'reason.oneCharacter': 'het is één teken dat zich herhaalt.',
   'reason.siteName': 'het is weinig meer dan de naam van deze site.',
   'reason.addressWaits': 'Na het herstel geldt dit adres vanaf {until_unix}.',
   'reason.providerDenied':
-    '{words, select, none {Je hebt het inloggen bij {provider} niet afgerond.} other {{provider} heeft geweigerd: ‘{words}’.}} Probeer het opnieuw of kies een andere manier.',
+    '{words, select, none {Je hebt het inloggen bij {provider} niet afgerond.} other {{provider} heeft geweigerd: ‘{words}’.}} Probeer het opnieuw of kies een andere methode.',
   'reason.providerDown': '{provider} reageert nu niet. Probeer het over een minuut opnieuw of kies een andere methode.',
   'reason.providerAnswer':
-    'Het antwoord van {provider} was niet te vertrouwen. Probeer het opnieuw of kies een andere manier.',
+    'Het antwoord van {provider} was niet te vertrouwen. Probeer het opnieuw of kies een andere methode.',
   'reason.providerGone': 'Deze methode is er niet meer. Kies een andere.',
   'reason.beginsHere': 'Inloggen met {provider} begint hier. Druk op de knop om verder te gaan.',
   'reason.providerLate': 'Dit heeft te lang geduurd of is twee keer geopend. Begin opnieuw.',
-  'reason.providerMapping': 'De gegevens van {provider} zijn niet genoeg voor een account. Kies een andere manier.',
+  'reason.providerMapping': 'De gegevens van {provider} zijn niet genoeg voor een account. Kies een andere methode.',
   'reason.noAccountHere': 'Je account bij {provider} is hier niet gekoppeld, en nieuwe accounts zijn niet mogelijk.',
   'reason.scopeMissing': '{provider} heeft niet alles gedeeld. Probeer het opnieuw en sta alles toe.',
   'reason.notSignedInAgain':
-    '{provider} heeft je niet opnieuw laten inloggen. Probeer het opnieuw of kies een andere manier.',
+    '{provider} heeft je niet opnieuw laten inloggen. Probeer het opnieuw of kies een andere methode.',
   'reason.wrongOrganisation':
     'Het adres van {provider} hoort niet bij deze organisatie. Gebruik je account bij de organisatie.',
   'reason.organisationOnly': 'Dit account hoort bij een organisatie. Log in via je organisatie.',
@@ -242,8 +241,6 @@ export const accountMessages = {
     'Vul de code in die we je hebben gestuurd om je registratie af te ronden. Niet ontvangen? Kijk in de map Spam.',
   1040009: 'Bijna klaar. Kies hoe je voortaan wilt inloggen.',
 
-  1060001:
-    'Je hebt weer toegang tot je account. De komende {privileged_session_expires_at_unix_until_minutes, plural, one {minuut} other {# minuten}} kun je een nieuw wachtwoord kiezen of nog een manier om in te loggen toevoegen.',
   1060002:
     'Heeft dit adres een account, dan hebben we een herstellink gestuurd. Niet ontvangen? Controleer het adres en kijk dan in de map Spam.',
   1060003:
@@ -348,7 +345,6 @@ export const accountMessages = {
   4000036: 'De gegevens zijn gewijzigd sinds de code is gestuurd. Controleer ze.',
   4000037: 'We hebben geen account gevonden waarmee je kunt inloggen.',
   4000038: 'De robotcontrole is niet gelukt. Probeer het opnieuw.',
-  4000039: 'Dit is je huidige wachtwoord. Kies een ander.',
   4000040: 'Vul een e-mailadres in zoals naam@example.com.',
   4000041: 'Vul een telefoonnummer in zoals +1 555 010 0000.',
   4000042: 'Voor dit account is geen apparaat ingesteld.',
@@ -361,7 +357,6 @@ export const accountMessages = {
     'Deze pagina is {expired_at_unix_since_minutes, plural, one {# minuut} other {# minuten}} geleden verlopen. Probeer het opnieuw.',
   4010002: 'We konden niet zien hoe je wilt inloggen. Controleer of alles is ingevuld.',
   4010003: 'We konden niet zien hoe je je wilt registreren. Controleer of alles is ingevuld.',
-  4010004: 'We konden niet zien wat je wilt wijzigen. Controleer of alles is ingevuld.',
   4010005: 'We konden niet zien hoe je het account wilt herstellen. Controleer of alles is ingevuld.',
   4010006: 'We konden niet zien hoe je het adres wilt bevestigen. Controleer of alles is ingevuld.',
   4010007: 'Deze inlogpoging is al afgerond. Begin zo nodig opnieuw.',
@@ -374,10 +369,6 @@ export const accountMessages = {
     'Deze pagina is {expired_at_unix_since_minutes, plural, one {# minuut} other {# minuten}} geleden verlopen. Probeer het opnieuw.',
   4040002: 'Deze registratie is al afgerond. Begin zo nodig opnieuw.',
   4040003: 'Die code klopt niet of is verlopen.',
-
-  4050001:
-    'Deze pagina is {expired_at_unix_since_minutes, plural, one {# minuut} other {# minuten}} geleden verlopen. Probeer het opnieuw.',
-  4050002: 'Wijzig één adres tegelijk.',
 
   4060001: 'Dit accountherstel is al afgerond. Begin zo nodig opnieuw.',
   4060002: 'Er is iets misgegaan bij het herstellen van je account. Begin opnieuw.',
@@ -394,7 +385,6 @@ export const accountMessages = {
   4070006: 'Die code klopt niet of is verlopen.',
 
   5000001: '{reason}',
-  5000002:
-    'Voor dit verzoek is geen manier om in te loggen beschikbaar. Neem contact op met de beheerder van de site of app.',
-  5000003: 'Je organisatie heeft nog geen manier om in te loggen. Vraag het aan de beheerder.',
+  5000002: 'Voor dit verzoek is geen inlogmethode beschikbaar. Neem contact op met de beheerder van de site of app.',
+  5000003: 'Je organisatie heeft nog geen inlogmethode. Vraag het aan de beheerder.',
 } satisfies Translation<typeof englishMessages>

@@ -38,8 +38,8 @@ export const mails = {
   'mail.duplicate.text':
     'Iemand wilde zich registreren met jouw adres, maar daar hoort al een account bij. Was jij dat? Log dan in, of herstel je account als je het wachtwoord bent vergeten. Was jij dat niet? Dan hoef je niets te doen: er is niets veranderd.',
   'mail.not-you':
-    'Was jij dat? Dan hoef je niets te doen. Zo niet, wijzig dan je wachtwoord en log andere apparaten uit bij je instellingen. Kun je niet inloggen? Herstel je account.',
-  'mail.new-device.subject': 'Nieuwe login op je account',
+    'Was jij dat? Dan hoef je niets te doen. Zo niet, wijzig dan je wachtwoord en log andere apparaten uit in je instellingen. Kun je niet inloggen? Herstel je account.',
+  'mail.new-device.subject': 'Er is ingelogd op je account',
   'mail.new-device.text': 'Je account is net op een nieuw apparaat gebruikt.',
   'mail.new-device.time': 'Tijd: {time} (UTC)',
   'mail.new-device.device': 'Apparaat: {device}',
@@ -54,19 +54,19 @@ export const mails = {
   'mail.first-proof.text':
     'Je adres is zojuist voor het eerst bevestigd. Daarom hebben we verwijderd wat eerder voor het account was ingesteld: wachtwoord, passkeys, beveiligingssleutels, authenticator-app, back-upcodes, gekoppelde accounts, open sessies en bekende browsers. Iemand anders kan dat hebben ingesteld.',
   'mail.first-proof.again':
-    'Had je dat zelf ingesteld? Log dan in met een code per e-mail en stel het opnieuw in bij je instellingen.',
-  'mail.made.text': 'Op {time} (UTC) is een account met je adres gemaakt.',
+    'Had je dat zelf ingesteld? Log dan in met een code per e-mail en stel het opnieuw in via je instellingen.',
+  'mail.made.text': 'Op {time} (UTC) is een account met je adres aangemaakt.',
   'mail.made.not-you':
     'Was jij dat niet? Open de pagina hierboven, vul de code in en kies ‘Dat was ik niet’. Dan wordt alles verwijderd wat de ander heeft ingesteld.',
   'mail.guessed.subject': 'Verkeerde codes na je wachtwoord',
   'mail.guessed.text':
-    'Iemand heeft het wachtwoord van je account ingevoerd en daarna meerdere verkeerde codes voor de tweede stap. Diegene is niet binnengekomen. Was jij dat niet? Dan kent iemand je wachtwoord: wijzig het meteen.',
+    'Iemand heeft je wachtwoord ingevuld en daarna meerdere verkeerde codes. Diegene is niet binnengekomen. Was jij dat niet? Dan kent iemand je wachtwoord: wijzig het meteen.',
   'mail.address-changed.subject': 'Het e-mailadres van je account is gewijzigd',
   'mail.address-changed.text':
-    'Het e-mailadres van je account is zojuist gewijzigd. Deze mail gaat naar het vorige adres.',
+    'Het e-mailadres van je account is zojuist gewijzigd. Deze e-mail gaat naar het vorige adres.',
   'mail.app-connected.subject': 'Er is een app aan je account gekoppeld',
   'mail.app-connected.text':
-    'De app {app} heeft zojuist toestemming gekregen om je account te gebruiken. In je instellingen zie je alle gekoppelde apps en kun je ze ontkoppelen.',
+    'De app {app} mag nu je account gebruiken. In je instellingen zie je je gekoppelde apps en kun je ze ontkoppelen.',
   'mail.app-stolen.subject': 'Er is een app van je account ontkoppeld',
   'mail.app-stolen.text':
     'Waarschijnlijk heeft iemand de toegang van de app {app} tot je account gekopieerd. We hebben die toegang beëindigd; de kopie werkt niet meer. Wil je de app blijven gebruiken? Koppel hem dan opnieuw.',
@@ -74,7 +74,7 @@ export const mails = {
   'mail.deletion.text':
     'Je hebt gevraagd je account te verwijderen. Het wordt verwijderd op {date}, met alles wat we over je bewaren.',
   'mail.deletion.undo':
-    'Heb je je bedacht, of was jij dat niet? Tot die tijd kun je inloggen en het account bij je instellingen houden.',
+    'Heb je je bedacht, of was jij dat niet? Tot die tijd kun je inloggen en het account in je instellingen houden.',
   'mail.deletion-off.subject': 'Je account blijft bestaan',
   'mail.deletion-off.text': 'Je account wordt toch niet verwijderd.',
   'mail.not-me':

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const settingsTexts = {
   // Sections of the settings form
   'settings.title': 'Accountinstellingen',
-  'settings.subtitle': 'Beheer je gegevens en de manieren waarop je inlogt.',
+  'settings.subtitle': 'Beheer je gegevens en je inlogmethoden.',
   'settings.navigation.title': 'Onderdelen',
   'settings.default.title': 'Account',
   'settings.default.description': 'Gegevens van je account',
@@ -12,6 +12,8 @@ export const settingsTexts = {
   'settings.profile.description': 'Je naam en e-mailadres',
   'settings.password.title': 'Wachtwoord',
   'settings.password.description': 'Wijzig je wachtwoord',
+  'settings.password.new': 'Nieuw wachtwoord',
+  'settings.password.save': 'Wachtwoord wijzigen',
   'settings.oidc.title': 'Gekoppelde accounts',
   'settings.oidc.description': 'Accounts bij andere aanbieders waarmee je hier inlogt',
   'settings.oidc.info': 'Met een gekoppeld account log je hier in zonder wachtwoord.',
@@ -24,29 +26,29 @@ export const settingsTexts = {
   'settings.lookup_secret.title': 'Back-upcodes',
   'settings.lookup_secret.description': 'Voor als je je telefoon of sleutel niet bij de hand hebt',
   'settings.lookup_secret.info': 'Bewaar ze waar alleen jij ze kunt vinden. Elke code werkt één keer.',
-  'settings.lookup_secret.how':
-    'Kies bij het inloggen voor een back-upcode en voer er een in. Elke code werkt één keer.',
+  'settings.lookup_secret.how': 'Kies bij het inloggen ‘Back-upcode’ en vul er een in. Elke code werkt één keer.',
   'settings.lookup_secret.print': 'Afdrukken',
   'settings.lookup_secret.question': 'De codes die je hebt bewaard, werken dan meteen niet meer.',
+  'settings.lookup_secret.replace': 'Codes vervangen',
   'settings.totp.question': 'Bij het inloggen wordt geen code van deze app meer gevraagd.',
   'settings.lookup_secret.download': 'Downloaden',
-  'settings.lookup_secret.replace': 'Codes vervangen',
   'settings.lookup_secret.copy': 'Kopiëren',
   'settings.lookup_secret.copied': 'Gekopieerd',
   'settings.lookup_secret.unconfirmed': 'Bewaar deze codes en bevestig daarna. Tot dan werken ze niet.',
+  'settings.totp.turn-on': 'Inschakelen',
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Passkeys',
   'settings.passkey.description': 'Inloggen met je vingerafdruk, gezicht of schermvergrendeling',
   'settings.passkey.info': 'Bewaard op je apparaat of in je wachtwoordbeheerder.',
   'settings.webauthn.title': 'Beveiligingssleutels',
   'settings.webauthn.description': 'Fysieke sleutels (USB of NFC)',
-  'settings.webauthn.info': 'Bijvoorbeeld een sleutel aan je sleutelbos.',
+  'settings.webauthn.info': 'Sluit hem aan of houd hem tegen het apparaat als de browser erom vraagt.',
   'settings.totp.title': 'Authenticator-app',
   'settings.totp.description': 'Een app die inlogcodes maakt',
   'settings.totp.info.linked': 'Er is een authenticator-app aan je account gekoppeld.',
   'settings.totp.info.not-linked': 'Scan de QR-code met je app en vul dan de code in die de app laat zien.',
   'settings.deviceauthn.title': 'Apparaten',
-  'settings.deviceauthn.description': 'Apparaten die je account vertrouwt',
+  'settings.deviceauthn.description': 'Apparaten die je vertrouwt',
   'settings.deviceauthn.info': 'Verwijder apparaten die je niet meer gebruikt.',
   'settings.act.add': 'Toevoegen',
   'settings.act.change': 'Wijzigen',
@@ -57,10 +59,11 @@ export const settingsTexts = {
   'settings.act.review': 'Bekijken',
   'settings.act.set-up': 'Instellen',
   'settings.act.close': 'Sluiten',
-  'settings.state.count': '{count} toegevoegd',
+  'settings.state.count': '{count, plural, one {# toegevoegd} other {# toegevoegd}}',
   'settings.state.used': '{count} toegevoegd · laatst gebruikt op {date}',
-  'settings.state.left': 'Nog {left} van {count}',
-  'settings.state.few': 'Nog maar {left} van {count}. Maak nieuwe.',
+  'settings.state.left': '{left, plural, one {Nog # van {count}} other {Nog # van {count}}}',
+  'settings.state.few':
+    '{left, plural, one {Nog maar # van {count}. Maak nieuwe.} other {Nog maar # van {count}. Maak nieuwe.}}',
   'settings.state.unconfirmed': 'Pas actief als je bevestigt',
   'settings.state.none': 'Geen',
   'settings.state.off': 'Uit',
@@ -84,17 +87,18 @@ export const settingsTexts = {
   'settings.removed': '‘{name}’ is verwijderd',
   'settings.undo': 'Ongedaan maken',
   'settings.ask.cancel': 'Annuleren',
-  'settings.last-factor': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
+  'settings.last-factor': 'Dit is je laatste inlogmethode. Voeg een andere toe voordat je deze verwijdert.',
   'settings.messages.toast-title.success': 'Instellingen opgeslagen',
   'settings.messages.toast-title.error': 'Instellingen niet opgeslagen',
   'forms.label.current_password': 'Huidig wachtwoord',
+  'forms.input.placeholder.current_password': 'Vul je huidige wachtwoord in',
 
   // The page around the settings form
   // Several words and not one long one: at 360 px the heading has to break.
   'profile.heading': 'PROFIEL EN INSTELLINGEN',
   'profile.verify.title': 'Bevestig je e-mailadres',
   'profile.verify.text': 'We hebben je een e-mail gestuurd. Kijk in je inbox en daarna in de map Spam.',
-  'profile.verify.link': 'Opnieuw sturen',
+  'profile.verify.link': 'E-mail opnieuw sturen',
   'profile.verify.now': 'Nu bevestigen',
   'profile.card.title': 'Je profiel',
   'profile.password.changed': 'Gewijzigd op {date}',
@@ -143,7 +147,7 @@ export const settingsTexts = {
   'profile.events.times': '{what}, {count} keer',
   'profile.events.none': 'Nog geen activiteit.',
   'profile.events.what':
-    '{kind, select, password_changed {Wachtwoord gewijzigd} address_changed {E-mailadres gewijzigd} new_device {Ingelogd op een nieuw apparaat} signed_in {Ingelogd} backup_code_used {Back-upcode gebruikt} address_change_asked {Wijziging van het e-mailadres aangevraagd} second_factor_guessed {Verkeerde codes na het wachtwoord} deletion_requested {Verwijdering van het account aangevraagd} deletion_called_off {Verwijdering van het account ingetrokken} first_proof {Adres bevestigd, oudere toegang verwijderd} account_made {Account gemaakt} other {Account gewijzigd}}',
+    '{kind, select, password_changed {Wachtwoord gewijzigd} address_changed {E-mailadres gewijzigd} new_device {Ingelogd op een nieuw apparaat} signed_in {Ingelogd} backup_code_used {Back-upcode gebruikt} address_change_asked {Wijziging van het e-mailadres aangevraagd} second_factor_guessed {Verkeerde codes na het wachtwoord} deletion_requested {Verwijdering van het account aangevraagd} deletion_called_off {Verwijdering van het account geannuleerd} first_proof {Adres bevestigd, oudere inlogmethoden verwijderd} account_made {Account aangemaakt} other {Account gewijzigd}}',
   'profile.events.added':
     '{factor, select, totp {Authenticator-app gekoppeld} lookup_secret {Nieuwe back-upcodes gemaakt} passkey {Passkey toegevoegd} webauthn {Beveiligingssleutel toegevoegd} password {Wachtwoord ingesteld} provider {{provider} gekoppeld} other {Inlogmethode toegevoegd}}',
   'profile.events.removed':
@@ -157,7 +161,7 @@ export const settingsTexts = {
   'offer.add': 'Passkey toevoegen',
   'offer.later': 'Niet nu',
   'offer.never': 'Nooit vragen',
-  'offer.hint': '‘Niet nu’ vraagt het over 30 dagen opnieuw.',
+  'offer.hint': '‘Niet nu’: we vragen het over 30 dagen opnieuw.',
   'offer.upgraded.title': 'Dit apparaat heeft nu een passkey voor je account',
   'offer.upgraded.text': 'Log de volgende keer in met één tik.',
   'offer.upgraded.see': 'Je passkeys bekijken',
@@ -216,7 +220,7 @@ export const settingsTexts = {
   'profile.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
 
   // A new address that waits for its code, and the page behind “Wasn't this you?”
-  'pending.title': '{address} wacht op je code',
+  'pending.title': 'Bevestig {address}',
   'pending.text': 'Tot dan log je in met {address}.',
   'pending.due': '{address} is bevestigd en geldt vanaf {date}.',
   'pending.code': 'Code uit de e-mail',
@@ -241,7 +245,7 @@ export const settingsTexts = {
   'not-me.recover': 'Mijn account herstellen',
 
   // Reasons: the sentence inside message 4000001
-  'reason.lastWayIn': 'Dit is je laatste manier om in te loggen. Voeg een andere toe voordat je deze verwijdert.',
+  'reason.lastWayIn': 'Dit is je laatste inlogmethode. Voeg een andere toe voordat je deze verwijdert.',
   'reason.currentPassword':
     'Vul je huidige wachtwoord in. Weet je het niet, log dan uit en log op een andere manier in.',
   'reason.wrongPassword': 'Dit is niet je huidige wachtwoord.',
@@ -274,4 +278,11 @@ export const settingsMessages = {
   1050020: 'Passkey ‘{display_name}’ verwijderen',
   1050021: 'Apparaat ‘{device_name}’ verwijderen',
   1050023: 'Je organisatie beheert deze instellingen.',
+  1060001:
+    'Je hebt weer toegang tot je account. De komende {privileged_session_expires_at_unix_until_minutes, plural, one {minuut} other {# minuten}} kun je een nieuw wachtwoord kiezen of een inlogmethode toevoegen.',
+  4000039: 'Dit is je huidige wachtwoord. Kies een ander.',
+  4010004: 'We konden niet zien wat je wilt wijzigen. Controleer of alles is ingevuld.',
+  4050001:
+    'Deze pagina is {expired_at_unix_since_minutes, plural, one {# minuut} other {# minuten}} geleden verlopen. Probeer het opnieuw.',
+  4050002: 'Wijzig één adres tegelijk.',
 } satisfies Translation<typeof englishMessages>

@@ -55,18 +55,18 @@ export const mails = {
     'Adressen din ble nettopp bekreftet for første gang. Derfor har vi fjernet det som var satt opp på kontoen før: passord, passnøkler, sikkerhetsnøkler, autentiseringsapp, reservekoder, tilkoblede kontoer, åpne økter og kjente nettlesere. Noen andre kan ha satt det opp.',
   'mail.first-proof.again':
     'Var det du som satte det opp? Logg inn med en kode på e-post, og sett det opp på nytt i innstillingene.',
-  'mail.made.text': '{time} (UTC) ble det laget en konto med adressen din.',
+  'mail.made.text': '{time} (UTC) ble det opprettet en konto med adressen din.',
   'mail.made.not-you':
     'Var det ikke deg? Åpne siden over, skriv inn koden og velg «Det var ikke meg». Da fjernes alt den andre personen har satt opp.',
   'mail.guessed.subject': 'Feil koder etter passordet ditt',
   'mail.guessed.text':
-    'Noen skrev inn passordet til kontoen din og deretter flere feil koder for det andre trinnet. De kom ikke inn. Var det ikke deg, kjenner noen passordet ditt: bytt det med en gang.',
+    'Noen skrev inn passordet ditt og deretter flere feil koder. De kom ikke inn. Var det ikke deg, kjenner noen passordet ditt: bytt det med en gang.',
   'mail.address-changed.subject': 'E-postadressen til kontoen din er endret',
   'mail.address-changed.text':
     'E-postadressen til kontoen din er nettopp endret. Denne e-posten går til den forrige adressen.',
   'mail.app-connected.subject': 'En app ble koblet til kontoen din',
   'mail.app-connected.text':
-    'Appen {app} har nettopp fått lov til å bruke kontoen din. I innstillingene ser du alle tilkoblede apper, og der kan du koble dem fra.',
+    'Appen {app} kan nå bruke kontoen din. I innstillingene ser du de tilkoblede appene dine, og der kan du koble dem fra.',
   'mail.app-stolen.subject': 'En app ble koblet fra kontoen din',
   'mail.app-stolen.text':
     'Noen har sannsynligvis kopiert tilgangen som appen {app} har til kontoen din. Vi har avsluttet tilgangen, og kopien virker ikke lenger. Koble til appen på nytt hvis du vil fortsette å bruke den.',

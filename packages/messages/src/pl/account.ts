@@ -20,9 +20,8 @@ export const accountTexts = {
   'misc.or': 'lub',
   'misc.last-used': 'Ostatnio używane',
   'misc.last-used.way': 'Ostatnio używane: {way}',
-  'card.header.parts.password.login': '{identifierLabel} oraz hasło',
-  'card.header.parts.password.refresh': 'hasło',
-  'card.header.parts.password.registration': '{identifierLabel} oraz nowe hasło',
+  'card.header.parts.password.login': 'hasło',
+  'card.header.parts.password.registration': 'nowe hasło',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'inne Twoje konto',
   'card.header.parts.code': 'kod z wiadomości',
@@ -33,15 +32,17 @@ export const accountTexts = {
   'card.footer.select-another-method': 'Wybierz inny sposób',
   'card.identifier': 'nazwa konta',
   'card.unknown.title': 'Błąd',
-  'card.unknown.description': 'Wystąpił błąd. Odśwież stronę.',
+  'card.unknown.description': 'Wystąpił błąd',
   'chip.label': 'Zmień {identifier}',
   'chip.back': 'Wstecz',
 
   'two-step.password.title': 'Hasło',
   'two-step.password.description': 'Użyj swojego hasła',
-  'two-step.code.title': 'Kod jednorazowy',
-  'two-step.code.description': 'Wyślemy go na Twój adres e-mail',
-  'two-step.code.description.sms': 'Wyślemy go na Twój telefon',
+  'two-step.code.title': 'Kod',
+  'two-step.code.title.email': 'Kod z e-maila',
+  'two-step.code.title.sms': 'Kod z SMS-a',
+  'two-step.code.description': 'Wyślemy go do Ciebie',
+  'two-step.code.description.to': 'Wyślemy go na {address}',
   'two-step.passkey.title': 'Klucz dostępu',
   'two-step.passkey.description': 'Odcisk palca, twarz lub blokada ekranu',
   'two-step.passkey.description.error': 'Nie udało się wczytać kluczy dostępu. Spróbuj ponownie później.',
@@ -51,10 +52,10 @@ export const accountTexts = {
   'two-step.totp.title': 'Aplikacja uwierzytelniająca',
   'two-step.totp.description': '6 cyfr z Twojej aplikacji',
   'two-step.lookup_secret.title': 'Kod zapasowy',
-  'two-step.lookup_secret.description': 'Jeden z Twoich 8-znakowych kodów',
+  'two-step.lookup_secret.description': 'Jeden z Twoich 8-cyfrowych kodów',
 
   'input.placeholder': 'Wpisz: {placeholder}',
-  'forms.input.placeholder.webauthn_register_displayname': 'Wpisz nazwę klucza',
+  'forms.input.placeholder.webauthn_register_displayname': 'Na przykład „Niebieski YubiKey”',
   'input.show-password': 'Pokaż hasło',
   'input.password.rule': 'Liczba znaków: min. {min}; najlepiej kilka losowych słów',
   'input.choose': 'Wybierz z listy',
@@ -110,14 +111,14 @@ export const accountTexts = {
   'login.title': 'Logowanie',
   'login.title-refresh': 'Potwierdź, że to Ty',
   'login.title-aal2': 'Drugi krok',
-  'login.subtitle': 'Sposób logowania: {parts}',
-  'login.subtitle-refresh': 'Sposób potwierdzenia: {parts}',
+  'login.subtitle': 'Sposób logowania: {parts}.',
+  'login.subtitle-refresh': 'Sposób potwierdzenia: {parts}.',
   'login.subtitle-aal2': 'Jak chcesz potwierdzić, że to Ty?',
   'login.code.subtitle': 'Wyślemy kod na Twój adres e-mail.',
   'login.code.subtitle.sms': 'Wyślemy kod na Twój telefon.',
   'login.totp.subtitle': 'Wpisz 6 cyfr wyświetlanych w aplikacji uwierzytelniającej.',
   'login.webauthn.subtitle': 'Podłącz klucz bezpieczeństwa lub dotknij go, gdy przeglądarka o to poprosi.',
-  'login.lookup_secret.subtitle': 'Wpisz jeden z niewykorzystanych 8-znakowych kodów zapasowych.',
+  'login.lookup_secret.subtitle': 'Wpisz niewykorzystany 8-cyfrowy kod zapasowy.',
   'login.registration-label': 'Nie masz konta?',
   'login.registration-button': 'Zarejestruj się',
   'login.logout-button': 'Wyloguj się',
@@ -128,7 +129,7 @@ export const accountTexts = {
 
   // Registration
   'registration.title': 'Załóż konto',
-  'registration.subtitle': 'Sposób rejestracji: {parts}',
+  'registration.subtitle': 'Sposób rejestracji: {parts}.',
   'registration.login-label': 'Masz już konto?',
   'registration.login-button': 'Zaloguj się',
 
@@ -145,7 +146,7 @@ export const accountTexts = {
   // The error page, and a flow page that has nothing to draw
   'error.title': 'Coś poszło nie tak',
   'error.title-not-found': 'Nie znaleziono strony',
-  'error.title-internal-server-error': 'Błąd po naszej stronie',
+  'error.title-internal-server-error': 'Coś poszło nie tak po naszej stronie',
   'error.client': 'Ten link lub formularz nie jest już ważny.',
   'error.server': 'Nie udało się tego wykonać.',
   'error.not-found.description': 'Nie możemy znaleźć tej strony.',
@@ -172,8 +173,7 @@ export const accountTexts = {
   'consent.terms-of-service-label': 'Regulamin',
 
   'wire.unknown-status': 'Usługa zwróciła nieznaną odpowiedź. Spróbuj ponownie za kilka minut.',
-  'wire.unreachable':
-    'Nie można wywołać punktu końcowego API. Sprawdź, czy CORS jest poprawnie skonfigurowany i czy adres SDK jest prawidłowy.',
+  'wire.unreachable': 'Usługa jest niedostępna. Spróbuj ponownie za kilka minut.',
   'wire.undecodable': 'Nie można odczytać odpowiedzi usługi. Spróbuj ponownie za kilka minut.',
   'wire.content-type': 'Nie udało się odczytać odpowiedzi. Spróbuj ponownie za kilka minut.',
   'wire.unsupported': 'Ta strona tego nie potrafi. Zacznij od nowa.',
@@ -204,7 +204,7 @@ export const accountTexts = {
   'reason.unusableKey': 'Nie udało się użyć odpowiedzi klucza. Spróbuj ponownie.',
   'reason.unknownAddress': 'Tego adresu nie ma na liście do wyboru. Wybierz ponownie.',
   'reason.robotCheckDown': 'Weryfikacja CAPTCHA chwilowo nie odpowiada. Spróbuj ponownie za minutę.',
-  'reason.breachCheckDown': 'nie udało się sprawdzić, czy zostało gdzieś skradzione. Spróbuj ponownie za minutę.',
+  'reason.breachCheckDown': 'nie udało się sprawdzić, czy nie wyciekło. Spróbuj ponownie za minutę.',
   'reason.oneCharacter': 'to jeden powtarzany znak.',
   'reason.siteName': 'to niewiele więcej niż nazwa tej witryny.',
   'reason.addressWaits': 'Po odzyskaniu konta ten adres obowiązuje od {until_unix}.',
@@ -240,8 +240,6 @@ export const accountMessages = {
   1040005: 'Wpisz kod, który wysłaliśmy, aby dokończyć zakładanie konta. Nic nie przyszło? Sprawdź folder Spam.',
   1040009: 'Prawie gotowe. Wybierz, jak chcesz się odtąd logować.',
 
-  1060001:
-    'Znów masz dostęp do konta. Przez {privileged_session_expires_at_unix_until_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} możesz ustawić nowe hasło lub dodać inny sposób logowania.',
   1060002:
     'Jeśli ten adres ma konto, wysłaliśmy link do odzyskiwania. Nic nie przyszło? Sprawdź adres, a potem folder Spam.',
   1060003:
@@ -352,7 +350,6 @@ export const accountMessages = {
   4000036: 'Dane zmieniły się od czasu wysłania kodu. Sprawdź je.',
   4000037: 'Nie znaleźliśmy konta, na które można się zalogować.',
   4000038: 'Weryfikacja CAPTCHA nie powiodła się. Spróbuj ponownie.',
-  4000039: 'To Twoje obecne hasło. Wybierz inne.',
   4000040: 'Wpisz adres e-mail, na przykład imie@example.com.',
   4000041: 'Wpisz numer telefonu, na przykład +1 555 010 0000.',
   4000042: 'Do tego konta nie dodano żadnego urządzenia.',
@@ -365,7 +362,6 @@ export const accountMessages = {
     'Ta strona wygasła {expired_at_unix_since_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} temu. Spróbuj ponownie.',
   4010002: 'Nie udało się ustalić, jak chcesz się zalogować. Czy wszystko jest wypełnione?',
   4010003: 'Nie udało się ustalić, jak chcesz się zarejestrować. Czy wszystko jest wypełnione?',
-  4010004: 'Nie udało się ustalić, co chcesz zmienić. Czy wszystko jest wypełnione?',
   4010005: 'Nie udało się ustalić, jak odzyskać konto. Czy wszystko jest wypełnione?',
   4010006: 'Nie udało się ustalić, jak potwierdzić adres. Czy wszystko jest wypełnione?',
   4010007: 'To logowanie jest już zakończone. Jeśli trzeba, zacznij od nowa.',
@@ -378,10 +374,6 @@ export const accountMessages = {
     'Ta strona wygasła {expired_at_unix_since_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} temu. Spróbuj ponownie.',
   4040002: 'Ta rejestracja jest już zakończona. Jeśli trzeba, zacznij od nowa.',
   4040003: 'Ten kod jest nieprawidłowy lub wygasł.',
-
-  4050001:
-    'Ta strona wygasła {expired_at_unix_since_minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}} temu. Spróbuj ponownie.',
-  4050002: 'Naraz można zmienić tylko jeden adres.',
 
   4060001: 'To odzyskiwanie konta jest już zakończone. Jeśli trzeba, zacznij od nowa.',
   4060002: 'Podczas odzyskiwania konta coś poszło nie tak. Zacznij odzyskiwanie od nowa.',

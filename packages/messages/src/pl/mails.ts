@@ -23,7 +23,7 @@ export const mails = {
     'ktoś poprosił o kod logowania dla tego adresu, ale nie jest on przypisany do żadnego konta. Jeśli to Ty, spróbuj z innym adresem.',
   'mail.login.unknown.sign-up': 'Nie masz jeszcze konta? Możesz je założyć tutaj:',
   'mail.registration.subject': '{code} to Twój kod rejestracyjny',
-  'mail.registration.text': 'oto Twój kod rejestracji:',
+  'mail.registration.text': 'oto Twój kod rejestracyjny:',
   'mail.lifetime': 'Kod wygaśnie za {minutes, plural, one {# minutę} few {# minuty} many {# minut} other {# minuty}}.',
   'mail.recovery-link.subject': 'Odzyskaj konto',
   'mail.recovery-link.text': 'otwórz tę stronę, aby odzyskać dostęp do konta:',
@@ -61,13 +61,13 @@ export const mails = {
     'To nie Ty? Otwórz powyższą stronę, wpisz kod i wybierz „To nie ja”. Wtedy zniknie wszystko, co ustawiła inna osoba.',
   'mail.guessed.subject': 'Błędne kody po podaniu Twojego hasła',
   'mail.guessed.text':
-    'ktoś podał hasło do Twojego konta, a potem kilka błędnych kodów drugiego kroku. Nie udało mu się zalogować. Jeśli to nie Ty, ktoś zna Twoje hasło: zmień je natychmiast.',
+    'ktoś podał Twoje hasło, a potem kilka błędnych kodów. Nie udało mu się zalogować. Jeśli to nie Ty, ktoś zna Twoje hasło: zmień je natychmiast.',
   'mail.address-changed.subject': 'Zmieniono adres e-mail Twojego konta',
   'mail.address-changed.text':
     'adres e-mail Twojego konta został właśnie zmieniony. Ta wiadomość trafia na poprzedni adres.',
   'mail.app-connected.subject': 'Z Twoim kontem połączono aplikację',
   'mail.app-connected.text':
-    'aplikacja {app} właśnie otrzymała zgodę na korzystanie z Twojego konta. W ustawieniach są wszystkie połączone aplikacje i tam możesz je odłączyć.',
+    'aplikacja {app} może teraz korzystać z Twojego konta. W ustawieniach są wszystkie połączone aplikacje i tam możesz je odłączyć.',
   'mail.app-stolen.subject': 'Od Twojego konta odłączono aplikację',
   'mail.app-stolen.text':
     'prawdopodobnie ktoś skopiował dostęp aplikacji {app} do Twojego konta. Ten dostęp został zakończony, a kopia już nie działa. Aby dalej korzystać z aplikacji, połącz ją ponownie.',

@@ -18,11 +18,10 @@ export const accountTexts = {
   'account-linking.title': 'Vincular a conta',
   'account-linking.not-mine': 'Esta conta não é sua?',
   'misc.or': 'ou',
-  'misc.last-used': 'Último usado',
-  'misc.last-used.way': 'Último usado: {way}',
-  'card.header.parts.password.login': 'seu {identifierLabel} e sua senha',
-  'card.header.parts.password.refresh': 'sua senha',
-  'card.header.parts.password.registration': 'seu {identifierLabel} e uma senha',
+  'misc.last-used': 'Último uso',
+  'misc.last-used.way': 'Último uso: {way}',
+  'card.header.parts.password.login': 'sua senha',
+  'card.header.parts.password.registration': 'uma senha',
   'card.header.parts.identifier-first': 'seu {identifierLabel}',
   'card.header.parts.oidc': 'uma conta de outro serviço',
   'card.header.parts.code': 'um código que enviamos',
@@ -40,8 +39,10 @@ export const accountTexts = {
   'two-step.password.title': 'Senha',
   'two-step.password.description': 'Use sua senha',
   'two-step.code.title': 'Código',
-  'two-step.code.description': 'Enviado para o seu e-mail',
-  'two-step.code.description.sms': 'Enviado para o seu telefone',
+  'two-step.code.title.email': 'Código por e-mail',
+  'two-step.code.title.sms': 'Código por SMS',
+  'two-step.code.description': 'Enviaremos o código',
+  'two-step.code.description.to': 'Enviaremos para {address}',
   'two-step.passkey.title': 'Chave de acesso',
   'two-step.passkey.description': 'Com impressão digital, rosto ou bloqueio de tela',
   'two-step.passkey.description.error': 'Não foi possível carregar as chaves de acesso. Tente mais tarde.',
@@ -51,11 +52,11 @@ export const accountTexts = {
   'two-step.totp.title': 'App autenticador',
   'two-step.totp.description': 'Os 6 dígitos do seu app',
   'two-step.lookup_secret.title': 'Código de backup',
-  'two-step.lookup_secret.description': 'Um dos seus códigos de 8 caracteres',
+  'two-step.lookup_secret.description': 'Um dos seus códigos de 8 dígitos',
 
   'input.placeholder':
     '{placeholder, select, senha {Digite sua senha} nome {Digite seu nome} other {Digite o {placeholder}}}',
-  'forms.input.placeholder.webauthn_register_displayname': 'Digite um nome para esta chave',
+  'forms.input.placeholder.webauthn_register_displayname': 'Por exemplo, “YubiKey azul”',
   'input.show-password': 'Mostrar senha',
   'input.password.rule': 'Pelo menos {min} caracteres; o melhor: algumas palavras aleatórias',
   'input.choose': 'Escolha uma opção',
@@ -111,14 +112,14 @@ export const accountTexts = {
   'login.title': 'Entrar',
   'login.title-refresh': 'Confirmar identidade',
   'login.title-aal2': 'Segunda etapa',
-  'login.subtitle': 'Entre com {parts}',
-  'login.subtitle-refresh': 'Confirme com {parts}',
+  'login.subtitle': 'Entre com {parts}.',
+  'login.subtitle-refresh': 'Confirme com {parts}.',
   'login.subtitle-aal2': 'Como deseja confirmar sua identidade?',
-  'login.code.subtitle': 'Enviamos um código para o seu e-mail.',
-  'login.code.subtitle.sms': 'Enviamos um código para o seu telefone.',
+  'login.code.subtitle': 'Enviaremos um código para o seu e-mail.',
+  'login.code.subtitle.sms': 'Enviaremos um código para o seu telefone.',
   'login.totp.subtitle': 'Digite os 6 dígitos que seu app autenticador mostra.',
   'login.webauthn.subtitle': 'Conecte ou aproxime sua chave de segurança quando o navegador pedir.',
-  'login.lookup_secret.subtitle': 'Digite um código de backup de 8 caracteres ainda não usado.',
+  'login.lookup_secret.subtitle': 'Digite um código de backup de 8 dígitos ainda não usado.',
   'login.registration-label': 'Não tem uma conta?',
   'login.registration-button': 'Criar conta',
   'login.logout-button': 'Sair',
@@ -129,7 +130,7 @@ export const accountTexts = {
 
   // Registration
   'registration.title': 'Criar uma conta',
-  'registration.subtitle': 'Crie sua conta com {parts}',
+  'registration.subtitle': 'Crie sua conta com {parts}.',
   'registration.login-label': 'Já tem uma conta?',
   'registration.login-button': 'Entrar',
 
@@ -146,7 +147,7 @@ export const accountTexts = {
   // The error page, and a flow page that has nothing to draw
   'error.title': 'Algo deu errado',
   'error.title-not-found': 'Página não encontrada',
-  'error.title-internal-server-error': 'O erro é nosso',
+  'error.title-internal-server-error': 'Algo deu errado do nosso lado',
   'error.client': 'Este link ou formulário não é mais válido.',
   'error.server': 'Não foi possível concluir.',
   'error.not-found.description': 'Não encontramos essa página.',
@@ -164,7 +165,7 @@ export const accountTexts = {
   'flow.cookies-off': 'Seu navegador bloqueia os cookies deste site. Permita-os e comece de novo.',
   'flow.lost': 'Não encontramos, nem ao começar de novo.',
   'flow.unavailable': 'Não é possível entrar agora. Tente novamente em alguns minutos.',
-  'flow.unreachable': 'Parece que você está sem conexão. O que digitou continua aqui, exceto senhas e códigos.',
+  'flow.unreachable': 'Parece não haver conexão. O que foi digitado continua aqui, exceto senhas e códigos.',
   'flow.try-again': 'Tentar novamente',
   'flow.disabled': 'Esta função está desativada.',
 
@@ -172,8 +173,7 @@ export const accountTexts = {
   'consent.terms-of-service-label': 'Termos de serviço',
 
   'wire.unknown-status': 'O serviço deu uma resposta desconhecida. Tente novamente em alguns minutos.',
-  'wire.unreachable':
-    'Não foi possível chamar o endpoint da API. Verifique se o CORS está configurado corretamente e se o endereço do SDK é válido.',
+  'wire.unreachable': 'Não foi possível acessar o serviço. Tente novamente em alguns minutos.',
   'wire.undecodable': 'Não foi possível ler a resposta do serviço. Tente novamente em alguns minutos.',
   'wire.content-type': 'Não foi possível ler a resposta. Tente novamente em alguns minutos.',
   'wire.unsupported': 'Esta página não pode fazer isso. Comece de novo.',
@@ -200,27 +200,26 @@ export const accountTexts = {
   'reason.held':
     'Tentativas demais. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}} e tente de novo.',
   'reason.guarded':
-    'Tentativas demais para esta conta. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, ou entre {ways, select, both {com uma chave de acesso, com um código ou } other {de outra forma ou }}em um navegador em que você já entrou antes.',
+    'Tentativas demais para esta conta. Aguarde {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, ou entre {ways, select, both {com uma chave de acesso, com um código ou } other {de outra forma ou }}em um navegador já usado para entrar.',
   'reason.unusableKey': 'Não foi possível usar a resposta da chave. Tente novamente.',
   'reason.unknownAddress': 'Este não é um dos endereços disponíveis para escolha. Escolha novamente.',
   'reason.robotCheckDown': 'A verificação contra robôs não está respondendo no momento. Tente novamente em um minuto.',
-  'reason.breachCheckDown':
-    'não foi possível verificar se ela foi roubada em algum lugar. Tente novamente em um minuto.',
+  'reason.breachCheckDown': 'não foi possível verificar se ela apareceu em um vazamento. Tente novamente em um minuto.',
   'reason.oneCharacter': 'é um único caractere repetido.',
   'reason.siteName': 'é pouco mais que o nome deste site.',
   'reason.addressWaits': 'Depois da recuperação, este endereço vale a partir de {until_unix}.',
   'reason.providerDenied':
-    '{words, select, none {A entrada com {provider} não foi concluída.} other {{provider} recusou: “{words}”.}} Tente novamente ou escolha outra forma.',
+    '{words, select, none {A entrada com {provider} não foi concluída.} other {{provider} recusou: “{words}”.}} Tente novamente ou escolha outro método.',
   'reason.providerDown': '{provider} não está respondendo agora. Tente novamente em um minuto ou escolha outro método.',
-  'reason.providerAnswer': 'A resposta de {provider} não é confiável. Tente novamente ou escolha outra forma.',
+  'reason.providerAnswer': 'A resposta de {provider} não é confiável. Tente novamente ou escolha outro método.',
   'reason.providerGone': 'Este método não está mais disponível. Escolha outro.',
   'reason.beginsHere': 'A entrada com {provider} começa aqui. Use o botão para continuar.',
   'reason.providerLate': 'Isso demorou demais ou foi aberto duas vezes. Comece de novo.',
-  'reason.providerMapping': 'Os dados de {provider} não bastam para uma conta. Escolha outra forma.',
+  'reason.providerMapping': 'Os dados de {provider} não bastam para uma conta. Escolha outro método.',
   'reason.noAccountHere': 'Sua conta {provider} não está vinculada aqui, e não é possível criar novas contas.',
   'reason.scopeMissing':
     '{provider} não compartilhou tudo o que é preciso. Tente novamente e autorize tudo o que pedimos.',
-  'reason.notSignedInAgain': '{provider} não pediu uma nova entrada. Tente novamente ou escolha outra forma.',
+  'reason.notSignedInAgain': '{provider} não pediu uma nova entrada. Tente novamente ou escolha outro método.',
   'reason.wrongOrganisation': 'O endereço de {provider} não pertence a esta organização. Use sua conta da organização.',
   'reason.organisationOnly': 'Esta conta pertence a uma organização. Entre com a sua organização.',
 } satisfies Translation<typeof englishTexts>
@@ -238,8 +237,6 @@ export const accountMessages = {
   1040005: 'Digite o código que enviamos para terminar de criar a conta. Não chegou? Veja em Spam.',
   1040009: 'Falta pouco. Escolha como quer entrar a partir de agora.',
 
-  1060001:
-    'O acesso à sua conta foi recuperado. Durante {privileged_session_expires_at_unix_until_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}, é possível escolher uma nova senha ou adicionar outra forma de entrar.',
   1060002:
     'Se este endereço tiver uma conta, enviamos um link de recuperação. Não chegou? Confira o endereço e depois veja em Spam.',
   1060003:
@@ -337,7 +334,7 @@ export const accountMessages = {
   4000026: 'Esperado aqui: {allowed_types_list}. Recebido: {actual_type}.',
   4000027: 'Este e-mail já tem uma conta. Entre nela e vincule o provedor nos ajustes.',
   4000028:
-    'Já existe uma conta para {credential_identifier_hint}. Formas de entrar nela: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Provedores vinculados: {available_oidc_providers_list}.}}',
+    'Já existe uma conta para {credential_identifier_hint}. Métodos de acesso: {available_credential_types_list}.{available_oidc_providers_count, select, 0 {} other { Provedores vinculados: {available_oidc_providers_list}.}}',
   4000029: 'Deve ser exatamente {expected}.',
   4000030: 'Este não é o valor esperado aqui.',
   4000031: 'Parecida demais com seu e-mail.',
@@ -348,9 +345,8 @@ export const accountMessages = {
   4000034: 'Esta senha apareceu em um vazamento de dados. Escolha outra.',
   4000035: 'Não encontramos uma conta que use códigos para entrar.',
   4000036: 'Os dados mudaram desde o envio do código. Confira-os.',
-  4000037: 'Não encontramos uma conta com uma forma de entrar.',
+  4000037: 'Não encontramos uma conta com um método de acesso.',
   4000038: 'A verificação contra robôs não foi concluída. Tente novamente.',
-  4000039: 'Esta já é a sua senha atual. Escolha outra.',
   4000040: 'Digite um e-mail como nome@example.com.',
   4000041: 'Digite um número de telefone como +1 555 010 0000.',
   4000042: 'Esta conta não tem nenhum dispositivo configurado.',
@@ -363,7 +359,6 @@ export const accountMessages = {
     'Esta página expirou há {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Tente novamente.',
   4010002: 'Não foi possível saber como deseja entrar. Está tudo preenchido?',
   4010003: 'Não foi possível saber como deseja criar a conta. Está tudo preenchido?',
-  4010004: 'Não foi possível saber o que deseja alterar. Está tudo preenchido?',
   4010005: 'Não foi possível saber como recuperar a conta. Está tudo preenchido?',
   4010006: 'Não foi possível saber como verificar o endereço. Está tudo preenchido?',
   4010007: 'Esta entrada já foi concluída. Se for preciso, comece de novo.',
@@ -376,10 +371,6 @@ export const accountMessages = {
     'Esta página expirou há {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Tente novamente.',
   4040002: 'A criação desta conta já foi concluída. Se for preciso, comece de novo.',
   4040003: 'Este código está incorreto ou expirou.',
-
-  4050001:
-    'Esta página expirou há {expired_at_unix_since_minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}. Tente novamente.',
-  4050002: 'Altere um endereço de cada vez.',
 
   4060001: 'Esta recuperação já foi concluída. Se for preciso, comece de novo.',
   4060002: 'Algo deu errado ao recuperar sua conta. Comece a recuperação de novo.',
@@ -398,5 +389,5 @@ export const accountMessages = {
   5000001: '{reason}',
   5000002:
     'Nenhum método de autenticação está disponível para esta solicitação. Fale com quem administra o site ou o aplicativo.',
-  5000003: 'Sua organização ainda não tem uma forma de entrar. Pergunte a quem a administra.',
+  5000003: 'Sua organização ainda não tem um método de acesso. Pergunte a quem a administra.',
 } satisfies Translation<typeof englishMessages>

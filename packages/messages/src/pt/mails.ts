@@ -21,7 +21,7 @@ export const mails = {
   'mail.login.unknown.subject': 'Alguém tentou entrar com este endereço',
   'mail.login.unknown.text':
     'Alguém pediu um código de acesso com este endereço, mas ele não pertence a nenhuma conta. Se o pedido foi seu, tente outro endereço.',
-  'mail.login.unknown.sign-up': 'Ainda não tem conta? Você pode criar uma aqui:',
+  'mail.login.unknown.sign-up': 'Ainda não tem conta? É possível criar uma aqui:',
   'mail.registration.subject': '{code} é seu código para criar a conta',
   'mail.registration.text': 'Seu código para criar a conta:',
   'mail.lifetime': 'Ele expira em {minutes, plural, one {# minuto} many {# de minutos} other {# minutos}}.',
@@ -44,12 +44,12 @@ export const mails = {
   'mail.new-device.time': 'Horário: {time} (UTC)',
   'mail.new-device.device': 'Dispositivo: {device}',
   'mail.new-device.address': 'Endereço IP: {address}',
-  'mail.added.subject': 'Sua conta tem uma nova forma de acesso',
+  'mail.added.subject': 'Sua conta tem um novo método de acesso',
   'mail.added.text':
-    '{factor, select, totp {Um app autenticador acaba de ser vinculado à sua conta.} lookup_secret {Novos códigos de backup acabam de ser gerados para sua conta. Os anteriores não funcionam mais.} passkey {Uma chave de acesso acaba de ser adicionada à sua conta.} webauthn {Uma chave de segurança acaba de ser adicionada à sua conta.} provider {Sua conta acaba de ser vinculada a {provider}. A partir de agora, também é possível entrar assim.} other {Uma nova forma de acesso acaba de ser adicionada à sua conta.}}',
-  'mail.removed.subject': 'Uma forma de acesso foi removida',
+    '{factor, select, totp {Um app autenticador acaba de ser vinculado à sua conta.} lookup_secret {Novos códigos de backup acabam de ser gerados para sua conta. Os anteriores não funcionam mais.} passkey {Uma chave de acesso acaba de ser adicionada à sua conta.} webauthn {Uma chave de segurança acaba de ser adicionada à sua conta.} provider {Sua conta acaba de ser vinculada a {provider}. A partir de agora, também é possível entrar assim.} other {Um novo método de acesso acaba de ser adicionado à sua conta.}}',
+  'mail.removed.subject': 'Um método de acesso foi removido',
   'mail.removed.text':
-    '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser excluídos.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} provider {Sua conta acaba de ser desvinculada de {provider}. Não é mais possível entrar assim.} other {Uma forma de acesso acaba de ser removida da sua conta.}}',
+    '{factor, select, totp {O app autenticador acaba de ser removido da sua conta.} lookup_secret {Os códigos de backup da sua conta acabam de ser excluídos.} passkey {Uma chave de acesso acaba de ser removida da sua conta.} webauthn {Uma chave de segurança acaba de ser removida da sua conta.} password {A senha da sua conta acaba de ser removida.} provider {Sua conta acaba de ser desvinculada de {provider}. Não é mais possível entrar assim.} other {Um método de acesso acaba de ser removido da sua conta.}}',
   'mail.first-proof.subject': 'Agora a conta é só sua',
   'mail.first-proof.text':
     'Seu endereço acaba de ser confirmado pela primeira vez. Por isso removemos o que tinha sido configurado antes na conta: senha, chaves de acesso, chaves de segurança, app autenticador, códigos de backup, contas vinculadas, sessões abertas e navegadores conhecidos. Outra pessoa pode ter configurado isso.',
@@ -60,20 +60,20 @@ export const mails = {
     'Não foi você? Abra a página acima, digite o código e escolha “Não fui eu”. Tudo o que a outra pessoa configurou será removido.',
   'mail.guessed.subject': 'Códigos incorretos depois da sua senha',
   'mail.guessed.text':
-    'Alguém digitou a senha da sua conta e depois vários códigos incorretos na segunda etapa. Essa pessoa não conseguiu entrar. Se não foi você, alguém sabe sua senha: altere-a agora.',
+    'Alguém digitou sua senha e depois vários códigos incorretos. Essa pessoa não conseguiu entrar. Se não foi você, alguém sabe sua senha: altere-a agora.',
   'mail.address-changed.subject': 'O e-mail da sua conta foi alterado',
   'mail.address-changed.text':
     'O e-mail da sua conta acaba de ser alterado. Esta mensagem vai para o endereço anterior.',
   'mail.app-connected.subject': 'Um aplicativo foi conectado à sua conta',
   'mail.app-connected.text':
-    'O aplicativo {app} acaba de receber permissão para usar sua conta. Os ajustes mostram todos os aplicativos conectados, e você pode desconectá-los lá.',
+    'O aplicativo {app} já pode usar sua conta. Os ajustes mostram seus aplicativos conectados, e é possível desconectá-los lá.',
   'mail.app-stolen.subject': 'Um aplicativo foi desconectado da sua conta',
   'mail.app-stolen.text':
     'Provavelmente alguém copiou o acesso do aplicativo {app} à sua conta. Encerramos esse acesso, e a cópia não funciona mais. Para continuar usando o aplicativo, conecte-o novamente.',
   'mail.deletion.subject': 'Sua conta será excluída',
   'mail.deletion.text':
-    'Você pediu a exclusão da sua conta. Ela será excluída em {date}, com tudo o que guardamos sobre você.',
-  'mail.deletion.undo': 'Mudou de ideia, ou não foi você? Até lá, você pode entrar e manter a conta nos ajustes.',
+    'Recebemos um pedido para excluir sua conta. Ela será excluída em {date}, com tudo o que guardamos sobre você.',
+  'mail.deletion.undo': 'Mudou de ideia, ou não foi você? Até lá, é possível entrar e manter a conta nos ajustes.',
   'mail.deletion-off.subject': 'Sua conta continua',
   'mail.deletion-off.text': 'Sua conta não será mais excluída.',
   'mail.not-me': 'Foi você? Então não precisa fazer nada. Se não foi, abra esta página e pressione o botão:',

@@ -20,9 +20,8 @@ export const accountTexts = {
   'misc.or': 'eller',
   'misc.last-used': 'Senast använd',
   'misc.last-used.way': 'Senast använd: {way}',
-  'card.header.parts.password.login': '{identifierLabel} och lösenord',
-  'card.header.parts.password.refresh': 'lösenord',
-  'card.header.parts.password.registration': '{identifierLabel} och ett lösenord',
+  'card.header.parts.password.login': 'ditt lösenord',
+  'card.header.parts.password.registration': 'ett lösenord',
   'card.header.parts.identifier-first': '{identifierLabel}',
   'card.header.parts.oidc': 'ett konto hos en annan tjänst',
   'card.header.parts.code': 'en kod som vi skickar',
@@ -40,8 +39,10 @@ export const accountTexts = {
   'two-step.password.title': 'Lösenord',
   'two-step.password.description': 'Använd ditt lösenord',
   'two-step.code.title': 'Kod',
-  'two-step.code.description': 'Vi skickar den till din e-postadress',
-  'two-step.code.description.sms': 'Vi skickar den till din telefon',
+  'two-step.code.title.email': 'Kod via mejl',
+  'two-step.code.title.sms': 'Kod via sms',
+  'two-step.code.description': 'Vi skickar den till dig',
+  'two-step.code.description.to': 'Vi skickar den till {address}',
   'two-step.passkey.title': 'Passkey',
   'two-step.passkey.description': 'Ditt fingeravtryck, ansikte eller skärmlås',
   'two-step.passkey.description.error': 'Det gick inte att ladda passkeys. Försök igen senare.',
@@ -51,10 +52,10 @@ export const accountTexts = {
   'two-step.totp.title': 'Autentiseringsapp',
   'two-step.totp.description': 'De 6 siffrorna i din app',
   'two-step.lookup_secret.title': 'Reservkod',
-  'two-step.lookup_secret.description': 'En av dina koder på 8 tecken',
+  'two-step.lookup_secret.description': 'En av dina 8-siffriga koder',
 
   'input.placeholder': 'Ange {placeholder}',
-  'forms.input.placeholder.webauthn_register_displayname': 'Ange ett namn på nyckeln',
+  'forms.input.placeholder.webauthn_register_displayname': 'Till exempel ”Blå YubiKey”',
   'input.show-password': 'Visa lösenord',
   'input.password.rule': 'Minst {min} tecken; några slumpvisa ord fungerar bäst',
   'input.choose': 'Välj',
@@ -89,7 +90,7 @@ export const accountTexts = {
   'property.name': 'ditt namn',
 
   'credential.password': 'lösenord',
-  'credential.code': 'kod via e-post',
+  'credential.code': 'kod via mejl',
   'credential.passkey': 'passkey',
   'credential.webauthn': 'säkerhetsnyckel',
   'credential.totp': 'autentiseringsapp',
@@ -109,14 +110,14 @@ export const accountTexts = {
   'login.title': 'Logga in',
   'login.title-refresh': 'Bekräfta att det är du',
   'login.title-aal2': 'Andra steget',
-  'login.subtitle': 'Logga in med {parts}',
-  'login.subtitle-refresh': 'Bekräfta med {parts}',
+  'login.subtitle': 'Logga in med {parts}.',
+  'login.subtitle-refresh': 'Bekräfta det med {parts}.',
   'login.subtitle-aal2': 'Hur vill du bekräfta att det är du?',
   'login.code.subtitle': 'Vi skickar en kod till din e-postadress.',
   'login.code.subtitle.sms': 'Vi skickar en kod till din telefon.',
   'login.totp.subtitle': 'Ange de 6 siffrorna som autentiseringsappen visar.',
   'login.webauthn.subtitle': 'Sätt i eller rör vid säkerhetsnyckeln när webbläsaren ber om det.',
-  'login.lookup_secret.subtitle': 'Ange en reservkod på 8 tecken som du inte har använt.',
+  'login.lookup_secret.subtitle': 'Ange en 8-siffrig reservkod som du inte har använt.',
   'login.registration-label': 'Har du inget konto?',
   'login.registration-button': 'Skapa konto',
   'login.logout-button': 'Logga ut',
@@ -127,7 +128,7 @@ export const accountTexts = {
 
   // Registration
   'registration.title': 'Skapa ett konto',
-  'registration.subtitle': 'Skapa konto med {parts}',
+  'registration.subtitle': 'Skapa konto med {parts}.',
   'registration.login-label': 'Har du redan ett konto?',
   'registration.login-button': 'Logga in',
 
@@ -144,7 +145,7 @@ export const accountTexts = {
   // The error page, and a flow page that has nothing to draw
   'error.title': 'Något gick fel',
   'error.title-not-found': 'Sidan finns inte',
-  'error.title-internal-server-error': 'Felet är vårt',
+  'error.title-internal-server-error': 'Något gick fel hos oss',
   'error.client': 'Länken eller formuläret gäller inte längre.',
   'error.server': 'Det gick inte att genomföra.',
   'error.not-found.description': 'Vi hittar inte den sidan.',
@@ -170,8 +171,7 @@ export const accountTexts = {
   'consent.terms-of-service-label': 'Användarvillkor',
 
   'wire.unknown-status': 'Tjänsten gav ett okänt svar. Försök igen om några minuter.',
-  'wire.unreachable':
-    'Det går inte att anropa API-slutpunkten. Kontrollera att CORS är rätt inställt och att SDK-adressen är giltig.',
+  'wire.unreachable': 'Tjänsten går inte att nå. Försök igen om några minuter.',
   'wire.undecodable': 'Det gick inte att läsa svaret från tjänsten. Försök igen om några minuter.',
   'wire.content-type': 'Svaret gick inte att läsa. Försök igen om några minuter.',
   'wire.unsupported': 'Den här sidan klarar inte det. Börja om från början.',
@@ -201,7 +201,7 @@ export const accountTexts = {
   'reason.unusableKey': 'Svaret från nyckeln kunde inte användas. Försök igen.',
   'reason.unknownAddress': 'Det är inte någon av adresserna att välja mellan. Välj igen.',
   'reason.robotCheckDown': 'Robotkontrollen svarar inte just nu. Försök igen om en minut.',
-  'reason.breachCheckDown': 'det gick inte att kontrollera om det har stulits någonstans. Försök igen om en minut.',
+  'reason.breachCheckDown': 'vi kunde inte kontrollera om det finns i en dataläcka. Försök igen om en minut.',
   'reason.oneCharacter': 'det är ett enda tecken som upprepas.',
   'reason.siteName': 'det är knappt mer än namnet på den här webbplatsen.',
   'reason.addressWaits': 'Efter återställningen gäller adressen från {until_unix}.',
@@ -234,8 +234,6 @@ export const accountMessages = {
   1040005: 'Ange koden som vi har skickat för att göra klart kontot. Har den inte kommit? Titta i skräpposten.',
   1040009: 'Nästan klart. Välj hur du vill logga in i fortsättningen.',
 
-  1060001:
-    'Du är inne igen. Under {privileged_session_expires_at_unix_until_minutes, plural, one {den närmaste minuten} other {de närmaste # minuterna}} kan du välja ett nytt lösenord eller lägga till ett annat sätt att logga in.',
   1060002:
     'Om adressen har ett konto har vi skickat en återställningslänk. Har inget kommit? Kontrollera adressen och titta sedan i skräpposten.',
   1060003:
@@ -257,7 +255,7 @@ export const accountMessages = {
   1010006: 'Kod från din app',
   1010007: 'Reservkod',
   1010008: 'Använd en säkerhetsnyckel',
-  1010009: 'Bekräfta med koden',
+  1010009: 'Kontrollera koden',
   1010010: 'Använd koden',
   1010011: 'Fortsätt med säkerhetsnyckeln',
   1010013: 'Använd nyckeln nu',
@@ -340,7 +338,6 @@ export const accountMessages = {
   4000036: 'Uppgifterna har ändrats sedan koden skickades. Kontrollera dem.',
   4000037: 'Vi hittade inget konto som går att logga in på.',
   4000038: 'Robotkontrollen godkändes inte. Försök igen.',
-  4000039: 'Det här är ditt nuvarande lösenord. Välj ett annat.',
   4000040: 'Ange en e-postadress som namn@example.com.',
   4000041: 'Ange ett telefonnummer som +1 555 010 0000.',
   4000042: 'Ingen enhet är kopplad till kontot. Välj ett annat sätt.',
@@ -353,7 +350,6 @@ export const accountMessages = {
     'Sidan gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',
   4010002: 'Vi kunde inte avgöra hur du vill logga in. Är allt ifyllt?',
   4010003: 'Vi kunde inte avgöra hur du vill skapa kontot. Är allt ifyllt?',
-  4010004: 'Vi kunde inte avgöra vad du vill ändra. Är allt ifyllt?',
   4010005: 'Vi kunde inte avgöra hur kontot ska återställas. Är allt ifyllt?',
   4010006: 'Vi kunde inte avgöra hur adressen ska verifieras. Är allt ifyllt?',
   4010007: 'Inloggningen är redan slutförd. Börja om för att logga in på nytt.',
@@ -366,10 +362,6 @@ export const accountMessages = {
     'Sidan gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',
   4040002: 'Registreringen är redan slutförd. Logga in i stället.',
   4040003: 'Koden är fel eller har gått ut.',
-
-  4050001:
-    'Sidan gick ut för {expired_at_unix_since_minutes, plural, one {# minut} other {# minuter}} sedan. Försök igen.',
-  4050002: 'Ändra en adress i taget.',
 
   4060001: 'Återställningen är redan slutförd. Börja om för att göra en ny.',
   4060002: 'Något gick fel när kontot skulle återställas. Börja om med återställningen.',

@@ -60,13 +60,13 @@ export const mails = {
     'Var det inte du? Öppna sidan ovan, skriv in koden och välj ”Det var inte jag”. Då försvinner allt som den andra personen har lagt in.',
   'mail.guessed.subject': 'Felaktiga koder efter ditt lösenord',
   'mail.guessed.text':
-    'Någon angav lösenordet till ditt konto och därefter flera felaktiga koder i det andra steget. Personen kom inte in. Var det inte du vet någon ditt lösenord: byt det genast.',
+    'Någon angav ditt lösenord och därefter flera felaktiga koder. Personen kom inte in. Var det inte du vet någon ditt lösenord: byt det genast.',
   'mail.address-changed.subject': 'E-postadressen till ditt konto har ändrats',
   'mail.address-changed.text':
     'E-postadressen till ditt konto har just ändrats. Det här mejlet går till den tidigare adressen.',
   'mail.app-connected.subject': 'En app anslöts till ditt konto',
   'mail.app-connected.text':
-    'Appen {app} fick just tillåtelse att använda ditt konto. I inställningarna ser du alla anslutna appar och där kan du koppla bort dem.',
+    'Appen {app} kan nu använda ditt konto. I inställningarna ser du dina anslutna appar och där kan du koppla bort dem.',
   'mail.app-stolen.subject': 'En app kopplades bort från ditt konto',
   'mail.app-stolen.text':
     'Någon har troligen kopierat den åtkomst som appen {app} har till ditt konto. Vi har avslutat åtkomsten och kopian fungerar inte längre. Anslut appen igen om du vill fortsätta att använda den.',

@@ -23,7 +23,13 @@ export function MyDrawers({ collection: { count, counts, items }, drawer }: MyDr
       <ProductTitle page={text('collection.title')} />
       <div className="head">
         <h1>{text('collection.title')}</h1>
-        <p className="muted">{text('collection.lead', { count: items.length, free })}</p>
+        {count > 0 && (
+          <p className="muted">
+            {items.length > 0
+              ? text('collection.lead', { count: items.length, free })
+              : text('collection.drawer-empty')}
+          </p>
+        )}
       </div>
       {count > 0 && <DrawerTabs count={count} counts={counts} drawer={drawer as Category | undefined} />}
       {count === 0 && (

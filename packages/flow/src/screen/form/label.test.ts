@@ -36,6 +36,12 @@ test("docs/contract/messages.md §1: the operator's own translation of a field c
   expect(said(titled('traits.email', 'Email'), catalogue)).toBe('Dienstadresse')
 })
 
+test('a button that mails a code shows an address to recognise', () => {
+  const label = { id: MessageId.loginSendCodeTo, type: 'info', text: '', context: { address: 'ada@x.org' } } as const
+  const words = labelOf({ ...titled('address', ''), meta: { label } })
+  expect(words.say === 'message' && words.message.context).toEqual({ address: 'a•••@x.org' })
+})
+
 test('FIELD-LABEL-2: what is said about a field knows the title of the field', () => {
   const told = (id: number) => ({ id, type: 'error' as const, text: 'No.', context: { property: 'identifier' } })
   const node = { ...titled('identifier', 'Email'), messages: [told(MessageId.required), told(4000001)] }

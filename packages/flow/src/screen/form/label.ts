@@ -2,6 +2,7 @@ import { MessageId, type InputNode, type UiNode } from '@collect/contract'
 import { isInput, nameOf } from '../../form/node-facts.ts'
 import type { FieldMessage } from '../model/field.ts'
 import { message, plain, text, type Words } from '../model/words.ts'
+import { shortAddress } from './short-address.ts'
 
 /**
  * The label of a field. A title of the operator's schema stays as it is; the catalogue translates it where it has this
@@ -10,6 +11,8 @@ import { message, plain, text, type Words } from '../model/words.ts'
 export const labelOf = (node: UiNode): Words => {
   const label = node.meta.label ?? (isInput(node) ? node.attributes.label : undefined)
   if (!label) return plain(nameOf(node))
+  const address = label.id === MessageId.loginSendCodeTo && label.context?.['address']
+  if (typeof address === 'string') return message({ ...label, context: { address: shortAddress(address) } })
   if (label.id !== MessageId.labelTrait) return message(label)
   const name = fieldNameOf(node)
   const title = label.context?.['title'] ?? label.text

@@ -8,7 +8,7 @@ export type ScreenKey =
   | 'account-linking.not-mine'
   | 'account-linking.title'
   | 'card.footer.select-another-method'
-  | `card.header.parts.${`password.${'login' | 'refresh' | 'registration'}` | 'identifier-first' | 'oidc' | GroupsWith<'part'>}`
+  | `card.header.parts.${`password.${'login' | 'registration'}` | 'identifier-first' | 'oidc' | GroupsWith<'part'>}`
   | 'card.identifier'
   | 'card.unknown.description'
   | 'card.unknown.title'
@@ -64,7 +64,7 @@ export type ScreenKey =
   | `settings.unnamed.${'passkey' | 'key'}`
   | `settings.state.${'count' | 'few' | 'left' | 'none' | 'off' | 'on' | 'unconfirmed' | 'used'}`
   | 'settings.last-factor'
-  | `two-step.code.${'title' | 'description' | 'description.sms'}`
+  | `two-step.code.${'title.email' | 'title.sms' | 'description' | 'description.to'}`
   | 'two-step.passkey.description.error'
   | 'verification.subtitle'
   | 'verification.subtitle.email-or-phone'

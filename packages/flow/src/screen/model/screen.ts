@@ -138,6 +138,8 @@ export interface Heading {
   /** Messages shown here instead of in the list; test id `ui/message/{id}` (docs/contract/test-ids.md). */
   readonly messages: readonly UiMessage[]
   readonly description?: Words
+  /** The message that the description stands for, and whose test id it has. */
+  readonly says?: number
 }
 
 /** The entered identifier and the way to change it. */

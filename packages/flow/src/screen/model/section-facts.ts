@@ -1,4 +1,4 @@
-import type { Group } from '@collect/contract'
+import { MessageId, type Group } from '@collect/contract'
 
 /** What the settings have to know of a group, beside `form/group-facts.ts`. */
 interface SectionFacts {
@@ -16,19 +16,23 @@ interface SectionFacts {
   readonly replaces?: string
   /** It is the one job after a recovery. */
   readonly afterRecovery?: true
+  /** Its own words, `settings.{group}.{caption}`, in place of a general label of the service. */
+  readonly captions?: Readonly<Record<number, string>>
+  /** A node beside which these words hold; any if unset. */
+  readonly captionsBeside?: string
 }
 
 // prettier-ignore
 const sectionFacts = {
   default: { place: 0, act: 'edit' },
   profile: { place: 1, act: 'edit' },
-  password: { place: 2, part: 'sign-in', afterRecovery: true },
+  password: { place: 2, part: 'sign-in', afterRecovery: true, captions: { [MessageId.labelPassword]: 'new', [MessageId.labelSave]: 'save' } },
   oidc: { place: 3, part: 'sign-in', info: true, act: 'manage' },
   code: { place: 4, part: 'sign-in' },
-  lookup_secret: { place: 5, part: 'two-step', info: true, act: 'set-up', replaces: 'lookup_secret_regenerate' },
+  lookup_secret: { place: 5, part: 'two-step', info: true, act: 'set-up', replaces: 'lookup_secret_regenerate', captions: { [MessageId.settingsLookupRegenerate]: 'replace' }, captionsBeside: 'lookup_secret_disable' },
   passkey: { place: 6, part: 'sign-in', info: true, act: 'add' },
   webauthn: { place: 7, part: 'two-step', info: true, act: 'add' },
-  totp: { place: 8, part: 'two-step', linked: 'totp_unlink', act: 'set-up' },
+  totp: { place: 8, part: 'two-step', linked: 'totp_unlink', act: 'set-up', captions: { [MessageId.labelSave]: 'turn-on' } },
   saml: { place: 9, part: 'sign-in', act: 'manage' },
   deviceauthn: { place: 10, info: true, act: 'manage' },
   identifier_first: { place: 11 },

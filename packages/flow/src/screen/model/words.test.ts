@@ -25,7 +25,7 @@ describe('MESSAGE-TEXT-2: missing translations fall back to the default message 
 test('CARD-HEADER-2, card header: joins parts with "or"', () => {
   const parts = [text('card.header.parts.totp'), text('card.header.parts.passkey')]
   const line = (count: number) => said({ say: 'parts', key: 'login.subtitle', parts: parts.slice(0, count) })
-  expect([line(1), line(2)]).toEqual(['Use your authenticator app', 'Use your authenticator app or a passkey'])
+  expect([line(1), line(2)]).toEqual(['Use your authenticator app.', 'Use your authenticator app or a passkey.'])
 })
 
 test('DATE-STYLE-1: formats dates in long style', () => {

@@ -25,7 +25,7 @@ describe('LOGIN-FOOTER, footer of login', () => {
     href,
     'signup-link',
   ]
-  const logout = ['leave', 'Not what you wanted?', 'Logout', logoutUrl, 'logout-link']
+  const logout = ['leave', 'Not what you wanted?', 'Sign out', logoutUrl, 'logout-link']
   const clear = ['clear', undefined, 'Choose another method', '?flow=f1&choose=', 'select-method']
   const aal2 = (...parts: string[]) => loginFlow({ requested_aal: 'aal2', nodes: nodes(...parts) })
   const first = loginFlow({ nodes: nodes(identifier, password) })

@@ -26,7 +26,7 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
     screenOf({ kind: 'login', project, flow: loginFlow({ nodes: nodes(...parts) }) })
   const parts = (screen: Screen) =>
     descriptionOf(screen)
-      ?.replace('Use ', '')
+      ?.replace(/^Use (.*)\.$/, '$1')
       .split(/, | or /)
 
   test('no parts give no description', () => {
@@ -38,9 +38,7 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
     )
   })
   test.each([
-    ['password', 'your account name and password'],
-    ['identifier_first', 'your account name'],
-    ['profile', 'your account name'],
+    ['password', 'your password'],
     ['oidc', 'another account'],
     ['saml', 'another account'],
     ['code', 'an email code'],
@@ -51,10 +49,16 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
   ])('%s', (group, part) => {
     expect(parts(login(one(group)))).toEqual([part])
   })
+  test.each(['identifier_first', 'profile'])('%s alone is said by its field', (group) => {
+    expect(login(one(group))).not.toHaveProperty('heading.description')
+  })
+  test.each(['identifier_first', 'profile'])('%s beside other methods', (group) => {
+    expect(parts(login(one('oidc'), one(group)))).toEqual(['your account name', 'another account'])
+  })
   test('parts have the order of CARD-HEADER-2, joined with "or"', () => {
     const groups = ['webauthn', 'passkey', 'lookup_secret', 'totp', 'code', 'oidc', 'password']
     expect(parts(login(...groups.map(one)))).toEqual([
-      'your account name and password',
+      'your password',
       'another account',
       'an email code',
       'your authenticator app',
@@ -89,9 +93,11 @@ describe('CARD-HEADER-2, card header: the parts of the description', () => {
       'email',
     ],
     ['no field with a label', ['default/traits.email:email'], 'account name'],
-    ['a button does not count', ['default/traits.email:submit=x#1070009'], 'account name'],
+    ['a button does not count', ['default/traits.email:submit#1070009'], 'account name'],
   ])('identifierLabel: %s', (_, made, label) => {
-    expect(registration(...made, 'profile/method:submit=profile')).toBe(`Sign up with your ${label}`)
+    expect(registration(...made, 'profile/method:submit=profile', one('passkey'))).toBe(
+      `Sign up with your ${label} or a passkey.`,
+    )
   })
 })
 

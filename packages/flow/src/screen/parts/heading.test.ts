@@ -27,6 +27,7 @@ function said(given: Given) {
     description: heading.description && wordsIn(formatter, heading.description),
     said: heading.messages.map(({ id }) => id),
     listed: messages.map(({ id }) => id),
+    saysFor: heading.says,
   }
 }
 
@@ -41,6 +42,7 @@ describe('CARD-HEADER, card header', () => {
     description: string | undefined
     said?: number[]
     listed?: number[]
+    saysFor?: number
   }>([
     {
       says: 'login lists the methods, joined with "or"',
@@ -51,10 +53,10 @@ describe('CARD-HEADER, card header', () => {
         }),
       },
       title: 'Sign in',
-      description: 'Use your email and password, another account or an email code',
+      description: 'Use your password, another account or an email code.',
     },
     {
-      says: 'login with the identifier only',
+      says: 'login with the identifier only: its field says it',
       given: {
         kind: 'login',
         flow: loginFlow({
@@ -65,7 +67,18 @@ describe('CARD-HEADER, card header', () => {
         }),
       },
       title: 'Sign in',
-      description: 'Use your email',
+      description: undefined,
+    },
+    {
+      says: 'login with a known identifier',
+      given: {
+        kind: 'login',
+        flow: loginFlow({
+          nodes: nodes('default/identifier:hidden=a@b.c', password, 'code/method:submit=code#1010015'),
+        }),
+      },
+      title: 'Sign in',
+      description: 'Use your password or an email code.',
     },
     {
       says: 'refresh',
@@ -78,11 +91,11 @@ describe('CARD-HEADER, card header', () => {
         }),
       },
       title: "Confirm it's you",
-      description: 'Use your password',
+      description: 'Use your password.',
       said: [1010003],
     },
     {
-      says: 'second factor, the list',
+      says: 'second factor, the list: one sentence, which stands for 1010004',
       given: {
         kind: 'login',
         flow: loginFlow({
@@ -93,13 +106,14 @@ describe('CARD-HEADER, card header', () => {
       },
       title: 'Two-step verification',
       description: 'How do you want to verify?',
-      said: [1010004],
+      saysFor: 1010004,
     },
     {
       says: 'second factor, one method',
-      given: { kind: 'login', flow: loginFlow({ requested_aal: 'aal2', nodes: nodes(totp) }) },
+      given: { kind: 'login', flow: loginFlow({ requested_aal: 'aal2', messages: [1010004], nodes: nodes(totp) }) },
       title: 'Two-step verification',
       description: 'Enter the 6-digit code from your authenticator app.',
+      saysFor: 1010004,
     },
     {
       says: 'account linking (1010016)',
@@ -124,7 +138,22 @@ describe('CARD-HEADER, card header', () => {
         }),
       },
       title: 'Create an account',
-      description: 'Sign up with your email and a password',
+      description: 'Sign up with a password.',
+    },
+    {
+      says: 'registration with a known address',
+      given: {
+        kind: 'registration',
+        flow: registrationFlow({
+          nodes: nodes(
+            'default/traits.email:hidden=a@b.c',
+            'password/password:password*#1070001',
+            'code/method:submit=code#1040006',
+          ),
+        }),
+      },
+      title: 'Create an account',
+      description: 'Sign up with a password or an email code.',
     },
     {
       says: 'recovery, the address',
@@ -220,8 +249,8 @@ describe('CARD-HEADER, card header', () => {
       description: 'Manage your details and how you sign in.',
       listed: [1050001],
     },
-  ])('$says', ({ given, title, description, said: ids = [], listed = [] }) => {
-    expect(said(given)).toEqual({ title, description, said: ids, listed })
+  ])('$says', ({ given, title, description, said: ids = [], listed = [], saysFor }) => {
+    expect(said(given)).toEqual({ title, description, said: ids, listed, saysFor })
   })
 
   test('MESSAGE-HIDDEN-1: the eight hidden ids are never in the list', () => {

@@ -11,7 +11,7 @@ import type { ScreenFlows } from '../../form/form-state.ts'
 import { inputsOf, isHidden, isSubmit, isVisible } from '../../form/node-facts.ts'
 import { isAbout } from '../../form/message-method.ts'
 import { isCodeFilledIn, isLinkOpened } from '../../form/opened-link.ts'
-import { identifierNodeOf } from '../form/identifier.ts'
+import { identifierNodeOf, identifierOf } from '../form/identifier.ts'
 import { labelOf } from '../form/label.ts'
 import type { Heading } from '../model/screen.ts'
 import type { ScreenKey } from '../model/screen-key.ts'
@@ -36,8 +36,15 @@ function titleOf(shown: Shown): Heading {
   if (isLinking) return { title: text('account-linking.title'), messages }
   const heading = headingFor(shown)
   const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
-  return isCodeSent ? { title: heading.title, messages } : { ...heading, messages }
+  if (isCodeSent) return { title: heading.title, messages }
+  // The line of the step asks for the second factor; one sentence is enough.
+  const isAsked = isSecondFactor(shown) && messages.some(({ id }) => id === asksForSecond)
+  if (!isAsked) return { ...heading, messages }
+  return { ...heading, says: asksForSecond, messages: messages.filter(({ id }) => id !== asksForSecond) }
 }
+
+const asksForSecond = MessageId.loginSecondFactor
+const isSecondFactor = ({ flow }: Shown) => 'requested_aal' in flow && flow.requested_aal === 'aal2'
 
 interface TitleAndDescription {
   readonly title: Words
@@ -122,31 +129,28 @@ export function accountNameOf({ identity }: Session): string | undefined {
 export const partyOf = ({ client }: { readonly client?: OAuth2Client }): Words =>
   plain(client?.client_name || client?.client_id || '')
 
-/** Parts of the description, in the order of the screen. */
+/** Parts of the description, in the order of the screen. A field for the identifier alone says it by its label. */
 function described(shown: Shown, key: ScreenKey): { readonly description?: Words } {
   const parts = partsOf(shown)
-  return parts.length > 0 ? { description: { say: 'parts', key, parts } } : {}
+  const isField = parts.every((part) => part.say === 'text' && part.key === identifierPart)
+  return isField ? {} : { description: { say: 'parts', key, parts } }
 }
+
+const identifierPart = 'card.header.parts.identifier-first'
 
 function partsOf(shown: Shown): readonly Words[] {
   const { flow, formState } = shown
   const offered = new Set(flow.ui.nodes.filter(isVisible).map(({ group }) => group))
   const groups = formState.state === 'method_active' ? new Set([formState.method]) : offered
-  const node = identifierNodeOf(shown)
-  const identifierLabel = node ? labelOf(node) : text('card.identifier')
-  // A user who confirms a session is known: the form asks for the password alone.
-  const isKnown = shown.kind === 'login' && shown.flow.refresh && !node
   const parts: Words[] = []
   const add = (key: ScreenKey, values?: Readonly<Record<string, Words>>) => parts.push(text(key, values))
   if (groups.has('password'))
-    add(
-      `card.header.parts.password.${isKnown ? 'refresh' : shown.kind === 'registration' ? 'registration' : 'login'}`,
-      {
-        identifierLabel,
-      },
-    )
-  else if (groups.has('identifier_first') || groups.has('profile'))
-    add('card.header.parts.identifier-first', { identifierLabel })
+    add(`card.header.parts.password.${shown.kind === 'registration' ? 'registration' : 'login'}`)
+  // The chip shows an identifier that the user entered.
+  else if (!identifierOf(shown) && (groups.has('identifier_first') || groups.has('profile'))) {
+    const node = identifierNodeOf(shown)
+    add(identifierPart, { identifierLabel: node ? labelOf(node) : text('card.identifier') })
+  }
   if (groups.has('oidc') || groups.has('saml')) add('card.header.parts.oidc')
   const plain = [...groups].filter((group): group is GroupsWith<'part'> => factsOf(group).part !== undefined)
   for (const group of plain.toSorted(byPart)) add(`card.header.parts.${group}`)

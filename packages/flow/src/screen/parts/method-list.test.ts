@@ -34,13 +34,16 @@ describe('FORM-STEP-2, select method: title and description of each method', () 
 
   test('names a code by its address and channel', () => {
     expect(words(handmade('login/aal2-code-two'))).toEqual([
-      ['Send a code to +4915123456767', "We'll send it to your phone"],
-      ['Send a code to ada@example.org', "We'll send it to your email address"],
+      ['Text message code', "We'll send it to +49•••67"],
+      ['Email code', "We'll send it to a•••@example.org"],
     ])
   })
 
   test('names a code without a known identifier', () => {
-    expect(words(nodesOf('code/method:submit=code#1010015'))).toEqual([['Code', "We'll send it to your email address"]])
+    const without = ['Email code', "We'll send it to you"]
+    expect(words(nodesOf('code/method:submit=code#1010015'))).toEqual([without])
+    // A user name is no address.
+    expect(words(nodesOf('default/identifier:hidden=ada · code/method:submit=code#1010015'))).toEqual([without])
   })
 })
 

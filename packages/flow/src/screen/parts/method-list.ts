@@ -1,12 +1,12 @@
-import { MessageId, type Group, type InputNode } from '@collect/contract'
+import type { Group, InputNode } from '@collect/contract'
 import { methodsOf } from '../../form/methods.ts'
 import { inputsOf, isHidden, isLastUsed, isSubmit, keyOf, postedBy, valueOf } from '../../form/node-facts.ts'
 import { chooseAddressOf } from '../../wire/flow-address.ts'
 import { identifierOf } from '../form/identifier.ts'
-import { labelOf } from '../form/label.ts'
+import { shortAddress } from '../form/short-address.ts'
 import type { MethodEntry } from '../model/screen.ts'
 import type { Shown } from '../model/source.ts'
-import { message, text, type Words } from '../model/words.ts'
+import { plain, text, type Words } from '../model/words.ts'
 
 /** One entry per method (FORM-STEP-2). */
 export const methodListOf = (shown: Shown): readonly MethodEntry[] =>
@@ -48,10 +48,7 @@ function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undef
   return inputs.map((node) => ({
     ...sharedPartsOf(group),
     key: keyOf(node),
-    title: codeTitle(node, shown),
-    description: text(
-      node.meta.label?.context?.['channel'] === 'sms' ? 'two-step.code.description.sms' : 'two-step.code.description',
-    ),
+    ...codeWords(node, shown),
     choose: 'submit',
     name: node.attributes.name,
     value: postedBy(node),
@@ -59,11 +56,21 @@ function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undef
   }))
 }
 
-function codeTitle(node: InputNode, shown: Shown): Words {
-  if (node.meta.label?.id === MessageId.loginSendCodeTo) return labelOf(node)
-  const address = identifierOf(shown)
-  if (!address) return text('two-step.code.title')
-  return message({ id: MessageId.loginSendCodeTo, type: 'info', text: address, context: { address } })
+/** How the code comes, and to where; a user name is no address. */
+function codeWords(
+  { meta: { label } }: InputNode,
+  shown: Shown,
+): { readonly title: Words; readonly description: Words } {
+  const known = String(label?.context?.['address'] ?? identifierOf(shown) ?? '')
+  const address = shortAddress(known)
+  const isSms = label?.context?.['channel'] === 'sms'
+  return {
+    title: text(isSms ? 'two-step.code.title.sms' : 'two-step.code.title.email'),
+    description:
+      address === known
+        ? text('two-step.code.description')
+        : text('two-step.code.description.to', { address: plain(address) }),
+  }
 }
 
 /** A passkey needs no form, only the browser's dialog. */

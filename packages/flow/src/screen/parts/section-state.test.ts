@@ -36,7 +36,7 @@ test.each([
   ['lookup-few-hidden', 0, 'Only 3 of 12 left. Make new ones.'],
   ['lookup-revealed', 0, '12 of 12 left'],
   ['lookup-revealed', 8, '4 of 12 left'],
-  ['lookup-revealed', 9, 'Only 3 of 12 left. Make new ones.'],
+  ['lookup-revealed', 9, 'Only 3 of 12 left. Create new ones.'],
 ])('backup codes of the flow %s with %i used say: %s', (file, used, says) => {
   expect(stateIn(flowWithUsed(file, used))).toBe(says)
 })

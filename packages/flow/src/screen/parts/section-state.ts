@@ -37,9 +37,7 @@ const withQuestion = (submit: SubmitField, group: Group): SubmitField =>
 
 /** What would replace something that the account has is no button to press lightly. */
 const replacing = (submit: SubmitField, group: Group): SubmitField =>
-  submit.name === sectionFactsOf(group).replaces
-    ? { ...submit, look: 'plain', label: { say: 'found', key: `settings.${group}.replace`, instead: '' } }
-    : submit
+  submit.name === sectionFactsOf(group).replaces ? { ...submit, look: 'plain' } : submit
 
 /** Whether the settings were opened by a recovery and still say so. */
 export const isRecovered = ({ ui }: Pick<Shown['flow'], 'ui'>): boolean =>

@@ -44,6 +44,29 @@ describe('SETTINGS-SECTION, settings sections', () => {
     }
   })
 
+  test.each([
+    ['a new password', password, ['New password', 'Change password']],
+    [
+      'an authenticator app',
+      'totp/totp_code:text*#1070006 · totp/method:submit=totp#1070003',
+      ['Code from your app', 'Turn on'],
+    ],
+    ['the first backup codes', 'lookup_secret/lookup_secret_regenerate:submit=true#1050008', ['Create backup codes']],
+    [
+      'other backup codes',
+      'lookup_secret/lookup_secret_regenerate:submit=true#1050008 · lookup_secret/lookup_secret_disable:submit=true#1050016',
+      ['Replace codes', 'Delete backup codes'],
+    ],
+    ['a profile', profile, ['text of 1070002', 'Save']],
+    ['a label that only this service has', 'password/method:submit=password#1070009', ['Continue']],
+  ])('%s has words of its own', (_, part, words) => {
+    const [section] = sectionsIn(part)
+    const labels = [...(section?.form.fields ?? []), ...(section?.submits ?? [])].flatMap((field) =>
+      'label' in field && field.label ? [wordsIn(formatter, field.label)] : [],
+    )
+    expect(labels).toEqual(words)
+  })
+
   test('links and unlinks have a form each, and a link to google asks for the account', () => {
     const [section] = sectionsIn('oidc/link:submit=google#1050002 · oidc/unlink:submit=github(disabled)#1050003')
     expect(section?.submits).toEqual([])
@@ -125,7 +148,7 @@ describe('SETTINGS-SECTION, settings sections', () => {
     {
       says: 'the last way to sign in has a reason why it stays',
       node: key(true, { display_name: 'Phone' }),
-      item: { name: 'Phone', kept: 'This is your last way to sign in. Add another one before you remove it.' },
+      item: { name: 'Phone', kept: 'This is your last sign-in method. Add another one before you remove it.' },
     },
     {
       says: 'a passkey has its provider, whether that syncs it, and its last use',

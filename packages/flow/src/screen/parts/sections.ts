@@ -8,6 +8,7 @@ import { withPrimary } from '../form/main-form.ts'
 import type { ItemsForm, Section } from '../model/screen.ts'
 import { inSectionOrder, sectionFactsOf, type SectionsWith } from '../model/section-facts.ts'
 import type { Shown } from '../model/source.ts'
+import { captioned } from './captioned.ts'
 import { isRecovered, withState } from './section-state.ts'
 import { ssoFormOf } from '../form/sso.ts'
 import { plain, text, type Words } from '../model/words.ts'
@@ -58,9 +59,13 @@ function sectionOf(shown: Shown, group: Group, nodes: readonly UiNode[]): Sectio
       fields: fieldsOf(
         nodes.filter((node) => !isSubmit(node) || isProvider(node)),
         shown,
-      ),
+      ).map((field) => captioned(field, nodes)),
     },
-    submits: withPrimary(distinct(buttons.filter((node) => !isItem(node) && !isGone(node)).map(submitOf))),
+    submits: withPrimary(
+      distinct(
+        buttons.filter((node) => !isItem(node) && !isGone(node)).map((node) => captioned(submitOf(node), nodes)),
+      ),
+    ),
     ...(items && { items }),
     ...(gone && { gone }),
     ...(sso && { sso }),
