@@ -124,7 +124,7 @@ describe('docs/contract/messages.md §1, values', () => {
     {
       says: 'rounds remaining minutes up',
       message: sent(1060001, { privileged_session_expires_at_unix: seconds(14.5) }),
-      words: "You're back in. For the next 15 minutes you can set a new password or add a sign-in method.",
+      words: "You're back in. Set a new password or add a sign-in method within 15 minutes.",
     },
     {
       says: 'formats numbers',

@@ -33,7 +33,7 @@ const stateIn = (flow: SettingsFlow, group?: string) => {
 test.each([
   ['lookup-generated', 0, 'Not active until you confirm'],
   ['lookup-confirmed', 0, '12 of 12 left'],
-  ['lookup-few-hidden', 0, 'Only 3 of 12 left. Make new ones.'],
+  ['lookup-few-hidden', 0, 'Only 3 of 12 left. Create new ones.'],
   ['lookup-revealed', 0, '12 of 12 left'],
   ['lookup-revealed', 8, '4 of 12 left'],
   ['lookup-revealed', 9, 'Only 3 of 12 left. Create new ones.'],

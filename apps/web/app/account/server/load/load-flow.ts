@@ -26,7 +26,7 @@ export interface MissingFlow {
   readonly reason?: FailureReason
 }
 
-/** The flow that the address names. Throws a redirect when another page is due (ERROR-STATUS). */
+/** The flow that the address names (FLOW-PAGE-1). Throws a redirect when another page is due (ERROR-STATUS). */
 export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit): Promise<LoadedFlow<Kind>> {
   const { context, url: page } = visit
   const { project } = context.get(pageContext)
