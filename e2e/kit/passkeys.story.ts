@@ -181,7 +181,7 @@ story('a failed autofill list shows nothing, and returns after a dialog', async 
   await noteCalls(page)
   await page.goto(service.show(await unified(service, ring)))
   await expect.poll(() => askedOn(page)).toContain('conditional: NotAllowedError')
-  const said = page.locator('[role=alert], [role=status]').filter({ hasText: /./ })
+  const said = page.locator('[role=alert], [role=status]').filter({ hasText: /./, visible: true })
   await expect(said).toHaveCount(0)
 
   const use = page.getByRole('button', { name: 'Use a passkey' })

@@ -63,7 +63,7 @@ story(
       const settings = await page.context().newPage()
       await settings.goto('/settings')
       const row = settings.locator('.row--app', { hasText: 'Shelf Planner' })
-      await row.getByLabel(/: Shelf Planner$/).click()
+      await row.locator('summary').click()
       await row.getByRole('button').click()
       await expect(row).toHaveCount(0)
       await settings.close()
