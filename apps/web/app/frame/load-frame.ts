@@ -32,7 +32,9 @@ export async function loadFrame(visit: Visit) {
     deletion: check.session && (await pendingDeletion(visit, locale)),
     signedOut:
       !check.session && hasJustSignedOut(request) ? createFormatter(locale).text('logout.signed-out') : undefined,
-    viewer: check.session?.identity ? { email: emailOf(check.session.identity) } : undefined,
+    viewer: check.session?.identity
+      ? { id: check.session.identity.id, email: emailOf(check.session.identity) }
+      : undefined,
     /** The service did not say whether there is a session. */
     isUnsure: check.session === undefined && check.failed ? true : undefined,
   }

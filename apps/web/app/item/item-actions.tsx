@@ -8,6 +8,7 @@ import { showToast } from '../shell/toasts/show-toast.ts'
 import { useFrame } from '../frame/use-frame.ts'
 import { itemPath } from './item-path.ts'
 import type { OpenedItem, KeepResult } from './opened-item.ts'
+import { Owner } from '../frame/owner.tsx'
 
 /** Adds the item to the collection or removes it. A visitor without a session signs in and comes back here. */
 export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { readonly opened: OpenedItem }) {
@@ -39,6 +40,7 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
       )}
       {isSignedIn ? (
         <fetcher.Form method="post" action={here} className="sheet__form">
+          <Owner />
           <span className={`sheet__kept ${isKept ? 'status status--ok' : ''}`} role="status">
             {isKept && text('item.kept')}
           </span>

@@ -1,4 +1,5 @@
 import { ProductIcon } from '../frame/icon.tsx'
+import { Owner } from '../frame/owner.tsx'
 import { useFrame } from '../frame/use-frame.ts'
 
 /** A pending deletion, on every page. The form works without a script. */
@@ -14,6 +15,7 @@ export function DeletionNotice({ inert }: { readonly inert: boolean }) {
       aria-label={deletion.keep}
       inert={inert}
     >
+      <Owner />
       <div className="shell notice__in">
         <ProductIcon name="warning" />
         <p className="notice__t">{deletion.text}</p>

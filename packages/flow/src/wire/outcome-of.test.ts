@@ -133,6 +133,12 @@ describe('ERROR-STATUS, by HTTP status', () => {
       url: '/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Fsettings',
     })
   })
+
+  test('SETTINGS-ACCESS-4: settings whose change the service keeps open the login that it names', () => {
+    const url = 'https://app.test/self-service/login/browser?return_to=https%3A%2F%2Fapp.test%2Fself-service%2Fsettings'
+    const answer = json(401, { error: { code: 401 }, redirect_browser_to: url })
+    expect(outcomeOf(asked('settings'), answer)).toEqual({ outcome: 'leave', url })
+  })
 })
 
 describe('SUBMIT-LOGIN-1, SUBMIT-REGISTRATION-1, SUBMIT-VERIFICATION-1, success by kind', () => {

@@ -88,7 +88,8 @@ function byStatus(asked: Asked, status: number, body: Fields | undefined, error:
         return continueWith(fieldsIn(error?.['details']), asked.project) ?? refuse('refused')(asked, body, error ?? {})
       return showFlow(asked, flow)
     case 401:
-      return signIn(asked)
+      // Our service keeps posted settings, and names the way to sign in and back (docs/compatibility.md).
+      return textAt(body, 'redirect_browser_to') ? leave(asked, body) : signIn(asked)
     case 403:
     case 404:
     case 410:

@@ -48,6 +48,8 @@ export interface CsrfJar {
   mask(token: string): string
   /** Whether a form's token is the browser's own. */
   matches(submitted: unknown): boolean
+  /** Whether a form's token is this one, which the browser may have given up since. */
+  isToken(token: string, submitted: unknown): boolean
 }
 
 export interface SessionJar {

@@ -169,6 +169,7 @@ export const accountTexts = {
   'flow.expires-soon': 'Diese Seite läuft in 2 Minuten ab. Ihre Eingabe bleibt erhalten, nur Passwörter nicht.',
   'flow.renew': 'Weiterarbeiten',
   'flow.restarted': 'Diese Seite war abgelaufen und wurde neu geladen. Bitte versuchen Sie es noch einmal.',
+  'flow.kept': 'Sie wurden abgemeldet. Melden Sie sich wieder an, dann wird Ihre Änderung ausgeführt.',
   'flow.cookies-off':
     'Ihr Browser blockiert Cookies. Bitte erlauben Sie Cookies für diese Website und beginnen Sie dann neu.',
   'flow.lost': 'Auch beim zweiten Versuch war der Vorgang nicht zu finden.',

@@ -157,6 +157,7 @@ export const accountTexts = {
   'flow.expires-soon': 'This page expires in 2 minutes. What you typed is kept, except passwords.',
   'flow.renew': 'Keep working',
   'flow.restarted': 'This page had expired, so we reloaded it. Please try again.',
+  'flow.kept': 'You were signed out. Sign in again, and your change is made.',
   'flow.cookies-off': 'Your browser blocks cookies. Allow them for this site, then start again.',
   'flow.lost': "We couldn't find it, even after starting again.",
   'flow.unavailable': 'Signing in is unavailable right now. Please try again in a few minutes.',

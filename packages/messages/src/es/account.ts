@@ -162,6 +162,7 @@ export const accountTexts = {
   'flow.expires-soon': 'Esta página caduca en 2 minutos. Lo que has escrito se conserva, salvo las contraseñas.',
   'flow.renew': 'Seguir aquí',
   'flow.restarted': 'Esta página había caducado y se volvió a cargar. Inténtalo otra vez.',
+  'flow.kept': 'Se cerró la sesión. Inicia sesión de nuevo y se aplicará tu cambio.',
   'flow.cookies-off': 'Tu navegador bloquea las cookies. Permítelas en este sitio y empieza de nuevo.',
   'flow.lost': 'No lo encontramos, ni siquiera al empezar de nuevo.',
   'flow.unavailable': 'Ahora no se puede iniciar sesión. Inténtalo de nuevo dentro de unos minutos.',

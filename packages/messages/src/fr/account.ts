@@ -162,6 +162,7 @@ export const accountTexts = {
   'flow.expires-soon': 'Cette page expire dans 2 minutes. Votre saisie est conservée, sauf les mots de passe.',
   'flow.renew': 'Continuer',
   'flow.restarted': 'Cette page avait expiré et a été rechargée. Réessayez.',
+  'flow.kept': 'Votre session a pris fin. Connectez-vous, et votre modification sera appliquée.',
   'flow.cookies-off': 'Votre navigateur bloque les cookies. Autorisez-les pour ce site, puis recommencez.',
   'flow.lost': 'Même en recommençant, nous ne l’avons pas trouvée.',
   'flow.unavailable': 'La connexion est momentanément indisponible. Réessayez dans quelques minutes.',

@@ -163,6 +163,7 @@ export const accountTexts = {
   'flow.expires-soon': 'Deze pagina verloopt over 2 minuten. Wat je hebt ingevuld blijft staan, behalve wachtwoorden.',
   'flow.renew': 'Verder werken',
   'flow.restarted': 'Deze pagina was verlopen en is opnieuw geladen. Probeer het nog een keer.',
+  'flow.kept': 'Je bent uitgelogd. Log opnieuw in, dan wordt je wijziging doorgevoerd.',
   'flow.cookies-off': 'Je browser blokkeert cookies. Sta ze toe voor deze site en begin dan opnieuw.',
   'flow.lost': 'Ook na een nieuwe start konden we niets vinden.',
   'flow.unavailable': 'Inloggen lukt nu niet. Probeer het over een paar minuten opnieuw.',

@@ -161,6 +161,7 @@ export const accountTexts = {
   'flow.expires-soon': 'Siden utløper om 2 minutter. Det du har skrevet, beholdes, unntatt passord.',
   'flow.renew': 'Fortsett å jobbe',
   'flow.restarted': 'Siden hadde utløpt og ble lastet inn på nytt. Prøv igjen.',
+  'flow.kept': 'Du ble logget ut. Logg inn igjen, så blir endringen gjort.',
   'flow.cookies-off': 'Nettleseren blokkerer informasjonskapsler. Tillat dem for dette nettstedet, og start på nytt.',
   'flow.lost': 'Vi fant den ikke, heller ikke da vi startet på nytt.',
   'flow.unavailable': 'Innlogging er ikke tilgjengelig akkurat nå. Prøv igjen om noen minutter.',

@@ -161,6 +161,7 @@ export const accountTexts = {
   'flow.expires-soon': 'Ta strona wygaśnie za 2 minuty. Wpisane dane pozostaną, z wyjątkiem haseł.',
   'flow.renew': 'Zostań na stronie',
   'flow.restarted': 'Ta strona wygasła i została wczytana ponownie. Spróbuj jeszcze raz.',
+  'flow.kept': 'Nastąpiło wylogowanie. Zaloguj się ponownie, a zmiana zostanie wprowadzona.',
   'flow.cookies-off': 'Twoja przeglądarka blokuje pliki cookie. Zezwól na nie w tej witrynie i zacznij od nowa.',
   'flow.lost': 'Nie udało się tego znaleźć, nawet po rozpoczęciu od nowa.',
   'flow.unavailable': 'Logowanie jest chwilowo niedostępne. Spróbuj ponownie za kilka minut.',

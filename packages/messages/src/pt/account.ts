@@ -162,6 +162,7 @@ export const accountTexts = {
   'flow.expires-soon': 'Esta página expira em 2 minutos. O que foi digitado será mantido, exceto senhas.',
   'flow.renew': 'Continuar aqui',
   'flow.restarted': 'Esta página expirou e foi recarregada. Tente novamente.',
+  'flow.kept': 'Sua sessão foi encerrada. Entre novamente, e a alteração será feita.',
   'flow.cookies-off': 'Seu navegador bloqueia os cookies deste site. Permita-os e comece de novo.',
   'flow.lost': 'Não encontramos, nem ao começar de novo.',
   'flow.unavailable': 'Não é possível entrar agora. Tente novamente em alguns minutos.',

@@ -160,6 +160,7 @@ export const accountTexts = {
   'flow.expires-soon': 'Sidan går ut om 2 minuter. Det du har skrivit finns kvar, utom lösenord.',
   'flow.renew': 'Fortsätt arbeta',
   'flow.restarted': 'Sidan hade gått ut och laddades om. Försök igen.',
+  'flow.kept': 'Du loggades ut. Logga in igen, så genomförs din ändring.',
   'flow.cookies-off': 'Webbläsaren blockerar cookies. Tillåt dem för den här webbplatsen och börja sedan om.',
   'flow.lost': 'Vi hittade inget, inte heller när vi började om.',
   'flow.unavailable': 'Det går inte att logga in just nu. Försök igen om några minuter.',

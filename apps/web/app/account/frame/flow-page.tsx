@@ -63,7 +63,7 @@ function Live({ page: { kind, project }, loaded, logoutUrl }: LiveProps) {
   return (
     <>
       <StepTitle screen={props.screen} />
-      <FlowScreen {...props} notice={flowNotice(formatter, happening, loaded.retried)} />
+      <FlowScreen {...props} notice={flowNotice(formatter, happening, loaded.happened)} />
     </>
   )
 }

@@ -4,11 +4,12 @@ import type { Formatter } from '@collect/messages'
 
 import type { RetryReason } from '../retry.ts'
 
-const retried = {
+const happenings = {
   expired: 'flow.expired',
   lost: 'flow.restarted',
   csrf: 'flow.restarted',
-} as const satisfies Record<RetryReason, string>
+  kept: 'flow.kept',
+} as const satisfies Record<RetryReason | 'kept', string>
 
 interface Happening {
   readonly failure: FlowSnapshot['failure']
@@ -17,11 +18,14 @@ interface Happening {
   readonly renew?: (() => void) | undefined
 }
 
-/** The page's own notice: a failed request, a flow about to expire, or a flow that was restarted. */
+/**
+ * The page's own notice: a failed request, a flow about to expire, a flow that was restarted, or a change that waits for
+ * the sign-in.
+ */
 export function flowNotice(
   { text }: Formatter,
   { failure, again, renew }: Happening,
-  reason?: RetryReason,
+  reason?: keyof typeof happenings,
 ): Notice | undefined {
   if (failure?.reason === 'unreachable' || failure?.reason === 'upstream') {
     const action = again && { label: text('flow.try-again'), take: again }
@@ -35,5 +39,5 @@ export function flowNotice(
   if (failure) return { type: 'error', text: text(failureKeyOf(failure.reason)) }
   if (renew)
     return { type: 'warning', text: text('flow.expires-soon'), action: { label: text('flow.renew'), take: renew } }
-  return reason && { type: 'warning', text: text(retried[reason]) }
+  return reason && { type: 'warning', text: text(happenings[reason]) }
 }

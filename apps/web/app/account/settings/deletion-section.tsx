@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router'
 import { useFrame } from '../../frame/use-frame.ts'
 import { idOfSection } from '../server/settings-query.ts'
 import { PageRow } from './page-row.tsx'
+import { Owner } from '../../frame/owner.tsx'
 
 export const deletionId = idOfSection('deletion')
 
@@ -46,6 +47,7 @@ export function DeletionSection({ dueAt, days, beginsAt, hasFailed, isMismatch }
       </div>
       {dueAt === null ? (
         <Form method="post" className="stack" preventScrollReset>
+          <Owner />
           <p>{text('profile.deletion.what')}</p>
           {email !== undefined && (
             <div className="field">
@@ -70,6 +72,7 @@ export function DeletionSection({ dueAt, days, beginsAt, hasFailed, isMismatch }
         </Form>
       ) : (
         <Form method="post" className="section__foot" preventScrollReset>
+          <Owner />
           <button
             className="btn"
             type="submit"

@@ -1,5 +1,6 @@
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
+import { Owner } from '../../frame/owner.tsx'
 
 interface DisconnectProps {
   readonly label: string
@@ -31,6 +32,7 @@ export function Disconnect({ label, spoken, question, name, value }: DisconnectP
         <span className="x">{text('settings.ask.cancel')}</span>
       </summary>
       <Form method="post" preventScrollReset>
+        <Owner />
         <p>{question}</p>
         <button
           className="btn btn--sm btn--danger"

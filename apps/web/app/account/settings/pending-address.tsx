@@ -3,6 +3,7 @@ import type { Formatter } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 import { idOfSection } from '../server/settings-query.ts'
+import { Owner } from '../../frame/owner.tsx'
 
 const pendingId = idOfSection('address')
 
@@ -68,6 +69,7 @@ export function PendingAddress({ pending, current, hasFailed }: PendingAddressPr
         </form>
       )}
       <Form method="post" className="acts" preventScrollReset>
+        <Owner />
         {from === null && wish('resend')}
         {wish('cancel')}
       </Form>

@@ -8,6 +8,7 @@ import { PageRow } from './page-row.tsx'
 import { DeviceTile } from './security/device-tile.tsx'
 import { ExactTime, nowIn } from './security/exact-time.tsx'
 import { placeWords } from './security/place-words.ts'
+import { Owner } from '../../frame/owner.tsx'
 
 export const sessionsId = 's-sessions'
 
@@ -43,6 +44,7 @@ export function SessionsSection({ here, others, ended }: SessionsSectionProps) {
       </ul>
       {others.length > 0 && (
         <Form method="post" className="section__foot" preventScrollReset>
+          <Owner />
           <button
             className="btn"
             type="submit"
@@ -108,6 +110,7 @@ function SessionRow({ session, here, busy }: SessionRowProps) {
       </dl>
       {!isHere && (
         <Form method="post" className="thing__acts" preventScrollReset>
+          <Owner />
           <button
             className="btn btn--sm"
             type="submit"

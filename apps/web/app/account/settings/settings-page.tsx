@@ -70,7 +70,7 @@ export function SettingsPage({ loaded, project, ended, failed, ...arrived }: Set
       <SettingsForm
         {...props}
         codesHead={codesHead}
-        notice={flowNotice(formatter, happening, loaded.retried)}
+        notice={flowNotice(formatter, happening, loaded.happened)}
         itemTool={account && renameTool}
         extras={sectionExtras(formatter, { account, identity, failed })}
         afterPassword={account?.review && <ReviewSection review={account.review} ui={flow.ui} apps={apps} />}

@@ -1,6 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 import { idOfSection } from '../server/settings-query.ts'
+import { Owner } from '../../frame/owner.tsx'
 
 const verifyId = idOfSection('verification')
 
@@ -30,6 +31,7 @@ export function VerifyCard({ href, canGoOn, hasFailed }: VerifyCardProps) {
         <div className="acts">
           {canGoOn && (
             <Form method="post">
+              <Owner />
               <button
                 className="btn"
                 type="submit"

@@ -41,7 +41,7 @@ export function VerificationCard({ loaded, project, address }: VerificationCardP
       </FlowProvider>
     )
   }
-  const notice = flowNotice(formatter, happening, loaded.retried)
+  const notice = flowNotice(formatter, happening, loaded.happened)
   const isSent = flow.state === 'sent_email'
   const isByPhone = isSentToPhone(screen.form)
   const isFilledIn = isCodeFilledIn(flow)

@@ -15,7 +15,7 @@ interface CaseViewProps {
 
 /** The components of the account pages. */
 export function CaseView({ drawn, project, search }: CaseViewProps) {
-  const found = { found: true, retried: undefined } as const
+  const found = { found: true, happened: undefined } as const
   switch (drawn.kind) {
     case 'settings':
       return (

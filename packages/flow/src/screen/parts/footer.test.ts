@@ -27,6 +27,7 @@ describe('LOGIN-FOOTER, footer of login', () => {
   ]
   const logout = ['leave', 'Not what you wanted?', 'Sign out', logoutUrl, 'logout-link']
   const clear = ['clear', undefined, 'Choose another method', '?flow=f1&choose=', 'select-method']
+  const signedIn = { id: 4000001, type: 'error', text: '', context: { reason_key: 'signedIn' } } as const
   const aal2 = (...parts: string[]) => loginFlow({ requested_aal: 'aal2', nodes: nodes(...parts) })
   const first = loginFlow({ nodes: nodes(identifier, password) })
   const either = loginFlow({
@@ -49,6 +50,11 @@ describe('LOGIN-FOOTER, footer of login', () => {
       says: 'the sign-up link keeps the parameters of the page if the flow has none',
       source: { flow: first, query: '?return_to=/shop' },
       lines: [signUp('/self-service/registration/browser?return_to=%2Fshop')],
+    },
+    {
+      says: 'LOGIN-FOOTER-8, signed in already: on to the return address, and no sign-up',
+      source: { flow: { ...first, return_to: '/shop', ui: { ...first.ui, messages: [signedIn] } } },
+      lines: [['leave', undefined, 'Continue', '/shop', 'go-on-link']],
     },
     {
       says: 'a mailed sign-in code: another method with a new flow, and sign-up',

@@ -7,13 +7,13 @@ import { partyOf, waitingIn } from './heading.ts'
 import type { FooterLine } from '../model/screen.ts'
 import type { ScreenKey } from '../model/screen-key.ts'
 import type { Shown } from '../model/source.ts'
-import { text } from '../model/words.ts'
+import { message, text } from '../model/words.ts'
 
 type Line = (shown: Shown) => FooterLine | undefined
 
 /** Lines under the form (LOGIN-FOOTER, REGISTRATION-FOOTER, OTHER-FOOTER-1). */
 const lines: Record<keyof ScreenFlows, readonly Line[]> = {
-  login: [clear('login.2fa.method.go-back'), anew, signUp, notMine, cancel, goBack, toApplication],
+  login: [goOn, clear('login.2fa.method.go-back'), anew, signUp, notMine, cancel, goBack, toApplication],
   registration: [signIn, clear('card.footer.select-another-method'), toApplication],
   recovery: [toApplication],
   verification: [toApplication],
@@ -24,9 +24,16 @@ const lines: Record<keyof ScreenFlows, readonly Line[]> = {
 export const footerOf = (shown: Shown): readonly FooterLine[] =>
   lines[shown.kind].map((line) => line(shown)).filter((line) => line !== undefined)
 
+/** The user signed in in another tab meanwhile (LOGIN-FOOTER-8). */
+function goOn(shown: Shown): FooterLine | undefined {
+  if (!shown.flow.ui.messages?.some(({ context }) => context?.['reason_key'] === 'signedIn')) return undefined
+  const label = message({ id: MessageId.labelContinue, type: 'info', text: '' })
+  return { act: 'leave', link: { label, href: returnAddressOf(shown), testid: 'go-on-link' } }
+}
+
 /** The sign-up link, on every step of a first factor except when linking an account (docs/decisions/0028). */
 function signUp(shown: Shown): FooterLine | undefined {
-  if (isSignedIn(shown) || isLinking(shown) || !shown.project.registration_enabled) return undefined
+  if (goOn(shown) || isSignedIn(shown) || isLinking(shown) || !shown.project.registration_enabled) return undefined
   const href = carriedOn('registration', shown)
   return {
     act: 'leave',

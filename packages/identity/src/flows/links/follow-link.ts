@@ -78,5 +78,11 @@ export async function resumeSettings(service: Service, caller: Caller): Promise<
   const body = await takePendingPost(service, caller, flow)
   // A user who returned without signing in again sees the flow. Nothing is applied, and no redirect loop begins.
   if (!body || !service.sessions.isPrivileged(live.session)) return showFlow(service, caller, flow, 200, 'prefersHtml')
-  return runStrategy({ service, caller, flow, body })
+  return runStrategy({ service, caller, flow: await asOwn(service, caller, flow), body })
+}
+
+/** The browser that sent the pending post has another CSRF token since the sign-in, and its form goes on. */
+async function asOwn(service: Service, caller: Caller, flow: FlowRecord): Promise<FlowRecord> {
+  const csrfToken = caller.csrf.ensure()
+  return isOfBrowser(flow, csrfToken) ? flow : keepFlow(service, flow, { ...flow, csrfToken })
 }

@@ -1,15 +1,22 @@
 import { refused } from '../../methods/verdict.ts'
 import { reasons } from '../../nodes/reasons.ts'
 import type { Answer } from '../show/answer.ts'
-import { alreadySignedIn, firstFactorRequired, FlowError, identityMismatch } from '../flow-error.ts'
+import { alreadySignedIn, firstFactorRequired, identityMismatch } from '../flow-error.ts'
 import { refuseHalfSession } from '../guards.ts'
 import { refuse } from '../refuse.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { Service } from '../service.ts'
-import type { FlowRequest } from '../submission-context.ts'
+import type { FlowRequest, ReadBody } from '../submission-context.ts'
+import { signInFirst } from './pending-post.ts'
 
-/** Refuses submissions whose session does not fit: some kinds need one, some none (docs/contract/http.md §1.7). */
-export async function refuseUnfitSession(context: FlowRequest): Promise<Answer | undefined> {
+/**
+ * Refuses submissions whose session does not fit: some kinds need one, some none (docs/contract/http.md §1.7).
+ * @param read reads the posted form
+ */
+export async function refuseUnfitSession(
+  context: FlowRequest,
+  read?: () => Promise<ReadBody>,
+): Promise<Answer | undefined> {
   const { service, caller, flow } = context
   const live = await caller.session()
   const { addresses } = service
@@ -33,11 +40,7 @@ export async function refuseUnfitSession(context: FlowRequest): Promise<Answer |
     case 'verification':
       return undefined
     case 'settings': {
-      if (!live) {
-        // A browser without a session signs in and returns to this settings flow.
-        const back = addresses.start('login', { return_to: addresses.action('settings', flow.id) })
-        throw new FlowError({ status: 401, reason: 'No valid session was found.', location: back, locationStatus: 302 })
-      }
+      if (!live) throw await signInFirst(context, read)
       if (live.identity.id !== flow.identityId) throw identityMismatch()
       refuseHalfSession(service, live, flow)
       return undefined

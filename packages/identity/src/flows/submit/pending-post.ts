@@ -4,10 +4,10 @@ import { withOwnTypes } from '../../schema/traits-from.ts'
 import type { FlowRecord } from '../../records/flow.ts'
 import type { Caller } from '../caller.ts'
 import { countBytes } from '../stored/count-flow.ts'
-import { refreshRequired } from '../flow-error.ts'
+import { FlowError, refreshRequired } from '../flow-error.ts'
 import { secondFactorAddress, secondFactorRequired } from '../second-factor-address.ts'
 import type { Service } from '../service.ts'
-import type { SubmissionContext } from '../submission-context.ts'
+import type { FlowRequest, ReadBody, SubmissionContext } from '../submission-context.ts'
 
 /** How long a pending post waits for its sender, in milliseconds. */
 const timeoutMs = 15 * 60_000
@@ -39,6 +39,40 @@ export async function requireSecondFactor(submission: SubmissionContext): Promis
   throw secondFactorRequired(
     secondFactorAddress(submission.service, submission.service.addresses.action('settings', submission.flow.id)),
   )
+}
+
+/**
+ * The error for settings without a session. The post of a browser is kept while its user signs in again: the user may
+ * have signed out in another tab or on another device.
+ */
+export async function signInFirst(context: FlowRequest, read?: () => Promise<ReadBody>): Promise<FlowError> {
+  const { addresses } = context.service
+  const body = read && (await ownBody(context, read))
+  if (body) await storePendingPost({ ...context, body })
+  const back = body ? addresses.action('settings', context.flow.id) : addresses.page('settings')
+  const location = addresses.start('login', { return_to: back })
+  return new FlowError({
+    status: 401,
+    reason: 'No valid session was found.',
+    // A script goes there too.
+    ...(body && { extras: { redirect_browser_to: location } }),
+    location,
+    locationStatus: 302,
+  })
+}
+
+/**
+ * The body of a form that this service made for the flow. The form's token proves it: the cookie with that token is gone
+ * after a sign-out.
+ */
+async function ownBody(
+  { service, caller, flow }: FlowRequest,
+  read: () => Promise<ReadBody>,
+): Promise<Body | undefined> {
+  if (flow.type === 'api' || flow.expiresAt <= service.clock() || caller.isCrossSite) return undefined
+  const content = await read()
+  if ('problem' in content) return undefined
+  return caller.csrf.isToken(flow.csrfToken, content.body['csrf_token']) ? content.body : undefined
 }
 
 /** Stores a browser's post, sealed, until the browser returns; a native client posts again. */

@@ -25,7 +25,7 @@ export async function submitFlow(
 ): Promise<Answer> {
   const flow = await loadFlow(service, kind, caller.url.searchParams.get('flow'))
   const context: FlowRequest = { service, caller, flow }
-  const unfit = await refuseUnfitSession(context)
+  const unfit = await refuseUnfitSession(context, read)
   if (unfit) return unfit
   await refuseExpired(context)
 

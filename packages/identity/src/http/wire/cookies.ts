@@ -94,6 +94,7 @@ export function createJars(config: IdentityConfig, sealer: Sealer, clock: Clock)
       },
       mask: (token) => (token === csrfToken || token === sentCsrf ? maskCsrfToken(token) : ''),
       matches: (submitted) => sentCsrf !== undefined && matchesCsrfToken(sentCsrf, submitted),
+      isToken: matchesCsrfToken,
     }
 
     const cookie = openSession(sent)

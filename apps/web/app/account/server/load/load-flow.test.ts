@@ -176,7 +176,7 @@ describe(loadFlow, () => {
     await expect(loadFlow('login', first)).resolves.toMatchObject({
       found: true,
       flow: { id: 'mine' },
-      retried: 'expired',
+      happened: 'expired',
     })
     expect(first.asked[0]?.url).toBe(`${origin}${fetched}?id=mine`)
   })

@@ -1,7 +1,8 @@
-import type { FlowByKind, FlowKind, ProjectConfiguration } from '@collect/contract'
+import type { AnyFlow, FlowByKind, FlowKind, ProjectConfiguration } from '@collect/contract'
 import { outcomeOf, type Answer, type FailureReason } from '@collect/flow'
 import { redirectDocument } from 'react-router'
 
+import { keptPath } from '../../../server/kept-change.ts'
 import { pageContext } from '../../../server/page-context.ts'
 import { visitedFlow } from '../../../server/visited.ts'
 import type { Visit } from '../../../server/visit.ts'
@@ -16,8 +17,8 @@ export type LoadedFlow<Kind extends FlowKind> = FoundFlow<Kind> | MissingFlow
 export interface FoundFlow<Kind extends FlowKind> {
   readonly found: true
   readonly flow: FlowByKind[Kind]
-  /** Why the flow before this one was replaced. */
-  readonly retried: RetryReason | undefined
+  /** Why the flow before this one was replaced, or that a change waits for this sign-in. */
+  readonly happened: RetryReason | 'kept' | undefined
 }
 export interface MissingFlow {
   readonly found: false
@@ -43,7 +44,11 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
   switch (outcome.outcome) {
     case 'show':
       // The service answers a request for this kind with a flow of this kind.
-      return { found: true, flow: outcome.flow as FlowByKind[Kind], retried }
+      return {
+        found: true,
+        flow: outcome.flow as FlowByKind[Kind],
+        happened: retried ?? (keepsChange(outcome.flow, visit) ? 'kept' : undefined),
+      }
     case 'leave':
     case 'verify':
       throw redirectDocument(outcome.url)
@@ -59,6 +64,14 @@ export async function loadFlow<Kind extends FlowKind>(kind: Kind, visit: Visit):
       throw outcome.from ? openFlow(outcome.from, reason, page) : await restartFlow(kind, reason, visit)
     }
   }
+}
+
+/** Whether a sign-in leads to a change that its user has made without a session. A confirmation of a session says why. */
+function keepsChange(flow: AnyFlow, { context }: Visit): boolean {
+  if (!('refresh' in flow) || flow.refresh || flow.requested_aal === 'aal2' || !flow.return_to) return false
+  const { origin } = context.get(pageContext)
+  const back = URL.parse(flow.return_to, origin)
+  return back?.origin === origin && (back.pathname === keptPath || back.pathname === '/self-service/settings')
 }
 
 /** The project's own switches (PROJECT-CONFIG-5). */

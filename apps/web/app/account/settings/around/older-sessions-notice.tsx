@@ -1,6 +1,7 @@
 import { Icon } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
+import { Owner } from '../../../frame/owner.tsx'
 
 /** Offers, after a change, to end older sessions. The live region exists before, so its text is announced. */
 export function OlderSessionsNotice({ count }: { readonly count: number }) {
@@ -10,6 +11,7 @@ export function OlderSessionsNotice({ count }: { readonly count: number }) {
     <div className="messages" role="status">
       {count > 0 && (
         <Form method="post" className="msg msg--warn" preventScrollReset data-testid="older-sessions">
+          <Owner />
           <Icon name="alert" />
           <p>{text('profile.sessions.older', { count })}</p>
           <button

@@ -1,6 +1,8 @@
 import type { Section, SubmitField } from '@collect/flow'
 import { useText } from '@collect/messages/react'
 
+import { Owner } from '../../../frame/owner.tsx'
+
 const formOf = (item: SubmitField) => `rename-${item.value}`
 
 /** The new name of a passkey or security key. It stands inside the list's form, so its fields name their own form. */
@@ -51,6 +53,7 @@ export function RenameForms({ sections }: { readonly sections: readonly Section[
       <form key={item.key} id={formOf(item)} method="post" action="/settings">
         <input type="hidden" name="key" value={item.value} />
         <input type="hidden" name="group" value={group} />
+        <Owner />
       </form>
     )),
   )

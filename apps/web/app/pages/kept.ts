@@ -1,0 +1,44 @@
+import { redirect } from 'react-router'
+
+import { actOnSettings } from '../account/server/act/act-on-settings.ts'
+import { noStore } from '../account/server/no-store.ts'
+import { signInPath } from '../frame/sign-in-path.ts'
+import { changeItem } from '../item/keep-item.ts'
+import { droppedChange, keptChangeIn, keptPath } from '../server/kept-change.ts'
+import { pageContext } from '../server/page-context.ts'
+import { sessionOfVisit } from '../server/session.ts'
+import type { Visit } from '../server/visit.ts'
+import type { Route } from './+types/kept'
+
+/** The user has signed in again: carries out the change that this browser keeps, once, and leads to its page. */
+export async function loader(visit: Route.LoaderArgs) {
+  const { context, request } = visit
+  const { origin } = context.get(pageContext)
+  const kept = keptChangeIn(request)
+  const page = kept && URL.parse(kept.path, origin)
+  if (!kept || page?.origin !== origin) return redirect('/')
+  const session = await sessionOfVisit(context, request)
+  if (!session) return redirect(signInPath('login', origin, keptPath))
+  const answer =
+    session.identity?.id === kept.owner
+      ? await carryOut({ ...visit, url: page }, formOf(kept.fields))
+      : redirect(page.pathname + page.search)
+  answer.headers.append('Set-Cookie', droppedChange(origin))
+  answer.headers.set('Cache-Control', noStore['Cache-Control'])
+  return answer
+}
+
+async function carryOut(visit: Visit, form: FormData): Promise<Response> {
+  const { pathname, search } = visit.url
+  if (pathname === '/settings') return actOnSettings(visit, form)
+  if (!form.has('keep')) return redirect(pathname + search)
+  const { page, told } = await changeItem(visit, form)
+  page.searchParams.set('told', told)
+  return redirect(page.pathname + page.search)
+}
+
+function formOf(fields: readonly (readonly [name: string, value: string])[]): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return form
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { expectSignedOut, fillSignIn, register, save, settingsForm, signIn } from '../setup/account.ts'
+import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
+import { expect, needs, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+const said = 'You were signed out. Sign in again, and your change is made.'
+
+/** What a user does whose session has ended without the page's knowledge, and how the page shows that it is done. */
+const changes = [
+  {
+    change: 'a new name',
+    path: '/settings',
+    act: (page: Page) => save(page, 'Name', 'Ada Lovelace'),
+    done: async (page: Page) => {
+      await expect(page).toHaveURL(/\/settings\?flow=/)
+      await expect(page.getByTestId('ui/message/1050001').first()).toBeAttached()
+      await expect(settingsForm(page, 'Name').getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace')
+    },
+  },
+  {
+    change: 'an added item',
+    path: '/discover?item=heron-penny',
+    act: (page: Page) => page.getByRole('button', { name: 'Add to my collection' }).click(),
+    done: async (page: Page) => {
+      await expect(page).toHaveURL(/\/discover\?item=heron-penny/)
+      await expect(page.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
+    },
+  },
+  {
+    change: 'the end of another session',
+    path: '/settings',
+    act: (page: Page) => page.getByRole('button', { name: 'Sign out everywhere else' }).click(),
+    done: (page: Page) => expect(page.locator('#content').getByText('One device is signed out.')).toBeVisible(),
+  },
+]
+
+story(
+  'a change of a user who is signed out elsewhere is kept, and made after the next sign-in',
+  needs('a change that is kept without a session'),
+  async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
+    await register(page, email, password)
+    for (const { change, path, act, done } of changes) {
+      await story.step(change, async () => {
+        // The other browser signs in last, so that it sees this session.
+        const other = await openBrowser()
+        const elsewhere = await other.newPage()
+        await signIn(elsewhere, email, password)
+        await page.goto(path)
+        if (javaScriptEnabled) await untilHydrated(page)
+        await other.request.delete('/sessions')
+        await expectSignedOut(context)
+
+        await act(page)
+        await expect(page.getByText(said)).toBeVisible()
+        await fillSignIn(page, email, password)
+        await done(page)
+      })
+    }
+  },
+)
+
+story(
+  'a change of a user who signed out in another tab is kept, and made for this user alone',
+  needs('a change that is kept without a session'),
+  async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
+    story.skip(!javaScriptEnabled, 'The story before has the way without a script')
+    const other = `other.${email}`
+    await register(await (await openBrowser()).newPage(), other, password)
+    await register(page, email, password)
+    const signOut = async () => {
+      const tab = await context.newPage()
+      await tab.goto('/logout')
+      await tab.getByRole('button', { name: 'Yes' }).click()
+      await expectSignedOut(context)
+      await tab.close()
+    }
+    const add = async () => {
+      await openHydrated(page, '/discover?item=heron-penny')
+      await signOut()
+      await page.getByRole('button', { name: 'Add to my collection' }).click()
+      await expect(page.getByText(said)).toBeVisible()
+    }
+    await add()
+    await fillSignIn(page, other, password)
+    await expect(page.getByRole('button', { name: 'Add to my collection' })).toBeVisible()
+
+    await signOut()
+    await signIn(page, email, password)
+    await add()
+    await fillSignIn(page, email, password)
+    await expect(page.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
+  },
+)
