@@ -31,6 +31,9 @@ story(
     await expect(devices.last()).toContainText('Same network as this device')
     await expect(devices.last().locator('dl')).toContainText('Active')
 
+    for (const event of await page.locator('.event').all()) {
+      await expect(event, 'each event has its time and its device').toContainText(/\d:\d\d.*Chrome on Linux/s)
+    }
     const signedIn = page.locator('.event', { hasText: 'Chrome on Linux · 127.0.0.1' }).first()
     await expect(signedIn.locator('time')).toHaveText(/\d:\d\d/)
     if (javaScriptEnabled) {
@@ -80,15 +83,24 @@ story(
     await expect(codes.locator('code')).toHaveCount(12)
     await expect(page.getByText('Not active until you confirm')).toBeVisible()
     await expect(page.getByText('Settings updated')).toHaveCount(0)
-    const href = await page.getByTestId('settings-flow').getByRole('link', { name: 'Download' }).getAttribute('href')
+    await expect(page.locator('.codes--new'), 'a dashed frame until they count').toHaveCSS('border-top-style', 'dashed')
+    const href = await page.locator('.codes__acts a').getAttribute('href')
     const file = decodeURIComponent(href ?? '')
     expect(file).toContain(`\n${email}\n`)
     expect(file).toMatch(/Each works once\.\n\n1\. \d{4}-\d{4}\n/)
-    await expect(page.getByRole('button', { name: 'Print', exact: true })).toHaveCount(javaScriptEnabled ? 1 : 0)
+    for (const name of ['Print', 'Copy']) {
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(javaScriptEnabled ? 1 : 0)
+    }
     if (javaScriptEnabled) await expectAccessible(page, 'backup codes that are not confirmed')
     await page.getByRole('button', { name: "I've saved these codes" }).click()
+    if (javaScriptEnabled) await expect(page.locator('[data-sonner-toast]')).toHaveText(['Settings updated'])
+    await expect(page.locator('.set__s', { hasText: '12 of 12 left' }), 'before they are shown').toBeVisible()
     await page.getByRole('button', { name: 'Show backup codes' }).click()
-    await expect(page.locator('.set__s', { hasText: '12 of 12 left' })).toBeVisible()
+    await expect(codes.locator('code')).toHaveCount(12)
+    await page.getByText('Hide codes').click()
+    await expect(codes).toBeHidden()
+    await page.getByText('Show codes', { exact: true }).click()
+    await expect(codes).toBeVisible()
     await expect(page.getByRole('button', { name: 'Replace codes' })).toBeVisible()
 
     const remove = page.getByRole('button', { name: 'Delete backup codes' })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { plugIn } from '../kit/setup/webauthn.ts'
 import { register, signIn, verify } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
@@ -88,5 +89,41 @@ story(
     await expect(last.getByRole('link', { name: 'Not me' })).toBeVisible()
     await elsewhere.goto('/settings')
     await expect(elsewhere.getByRole('region', { name: 'Last sign-in' })).toContainText('This device')
+  },
+)
+
+story(
+  'the list after a recovery has room for each name, and a question before what no press brings back',
+  needs('ACCOUNT_RULES=safe'),
+  async ({ page, context, email, mailbox }) => {
+    await plugIn(page)
+    await register(page, email, password)
+    await verify(page, mailbox, email)
+    await openHydrated(page, '/settings')
+    await page.getByRole('button', { name: 'Create backup codes' }).click()
+    await page.getByRole('button', { name: "I've saved these codes" }).click()
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await expect(page.getByRole('button', { name: 'Remove Chrome on Linux' })).toBeVisible()
+    await page.getByRole('button', { name: 'Show backup codes' }).click()
+    const backup = await page.locator('.codes code').first().innerText()
+    await context.clearCookies()
+
+    await page.goto('/recovery')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByLabel('Recovery code').pressSequentially(await mailbox.nextCode(email))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await page.getByRole('textbox', { name: /backup code/i }).fill(backup.replaceAll(/\s/g, ''))
+    await page.getByRole('button', { name: 'Use this code' }).click()
+    const review = page.getByRole('region', { name: 'Is all of this yours?' })
+    await expect(review).toBeVisible()
+    for (const name of await review.locator('.row__t').all()) {
+      expect((await name.boundingBox())?.width, await name.innerText()).toBeGreaterThan(150)
+    }
+    const remove = review.getByRole('button', { name: 'Remove: Backup codes' })
+    await expect(remove).toBeHidden()
+    await review.locator('summary').click()
+    await expect(review.getByText('The codes you saved stop working at once.')).toBeVisible()
+    await expect(remove).toBeVisible()
   },
 )

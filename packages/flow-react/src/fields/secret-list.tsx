@@ -81,8 +81,11 @@ function CodeTools({ file, print, copy }: Tools) {
           </button>
           <button className="btn" type="button" onClick={put}>
             <ToolIcon path="M8.5 8.5h11v12h-11zM15.5 8.5v-5h-11v12h4" />
-            <span role="status">{copied ? copy.done : copy.label}</span>
+            <span>{copied ? copy.done : copy.label}</span>
           </button>
+          <span className="sr" role="status">
+            {copied ? copy.done : ''}
+          </span>
         </>
       )}
     </div>

@@ -47,7 +47,7 @@ export function SectionView({ section, tool, extras }: SectionViewProps) {
       )}
       {items && <ItemRows items={items} tool={tool} />}
       {gone && <GoneRows gone={gone} />}
-      <SectionForm section={section} />
+      <SectionForm section={section} isSecond={extras?.lead !== undefined} />
       {sso && <SsoRows sso={sso} />}
     </SettingsRow>
   )
@@ -55,7 +55,13 @@ export function SectionView({ section, tool, extras }: SectionViewProps) {
 
 export const sectionId = (group: Section['group']) => `s-${group}`
 
-function SectionForm({ section: { group, form, submits } }: { readonly section: Section }) {
+interface SectionFormProps {
+  readonly section: Section
+  /** Another form of the row has the primary button. */
+  readonly isSecond: boolean
+}
+
+function SectionForm({ section: { group, form, submits }, isSecond }: SectionFormProps) {
   const { text } = useFlowView().formatter
   if (form.fields.length + submits.length === 0) return null
   const triggers = form.fields.filter((field) => field.field === 'trigger')
@@ -86,7 +92,7 @@ function SectionForm({ section: { group, form, submits } }: { readonly section: 
             submit.question ? (
               <AskedSubmit key={submit.key} field={submit} question={submit.question} />
             ) : (
-              <SubmitView key={submit.key} field={submit} block={false} />
+              <SubmitView key={submit.key} field={submit} look={isSecond ? 'plain' : undefined} block={false} />
             ),
           )}
         </div>

@@ -11,7 +11,10 @@ interface ReviewSectionProps {
   readonly apps: LoadedApps
 }
 
-/** Lists, after a recovery, every credential and connected app with a button to remove it. The forms work without a script. */
+/**
+ * Lists, after a recovery, every credential and connected app with a button to remove it. A key comes back with one
+ * press, so only the others ask first (SETTINGS-SECTION-7a). The forms work without a script.
+ */
 export function ReviewSection({ review: { ways, needs_password: needsPassword }, ui, apps }: ReviewSectionProps) {
   const { text } = useText()
   return (
@@ -32,7 +35,7 @@ export function ReviewSection({ review: { ways, needs_password: needsPassword },
 }
 
 function WayRow({ way, ui }: { readonly way: WayIn; readonly ui: ReviewSectionProps['ui'] }) {
-  const { text, date } = useText()
+  const { text, find, date } = useText()
   const { method, name, added_at: added, used_at: used, remove } = way
   const what = text('profile.review.way', { method })
   const title = name === undefined ? what : `${what}: ${name}`
@@ -40,24 +43,44 @@ function WayRow({ way, ui }: { readonly way: WayIn; readonly ui: ReviewSectionPr
     ...(added === undefined ? [] : [text('settings.added', { date: date(added) })]),
     ...(used === undefined ? [] : [text('profile.review.used', { date: date(used) })]),
   ]
+  const question = find(`settings.${method}.question`)
+  const button = remove && (
+    <button
+      className={question === undefined ? 'btn btn--sm' : 'btn btn--sm btn--danger'}
+      type="submit"
+      name={remove.name}
+      value={remove.value}
+      aria-label={`${text('settings.remove')}: ${title}`}
+    >
+      {text('settings.remove')}
+    </button>
+  )
   return (
-    <li className={remove ? 'row' : 'row row--plain'}>
+    <li className="row row--plain">
       <div>
         <p className="row__t">{title}</p>
-        {facts.length > 0 && <p className="row__d">{facts.join(' · ')}</p>}
+        {facts.length > 0 && <p className="row__d">{facts.join('\u00A0· ')}</p>}
       </div>
-      {remove && (
-        <form method="post" action={ui.action}>
+      {button && (
+        <form method="post" action={ui.action} className={question === undefined ? undefined : 'row__ask'}>
           <input type="hidden" name="csrf_token" value={csrfIn(ui)} />
-          <button
-            className="btn btn--sm"
-            type="submit"
-            name={remove.name}
-            value={remove.value}
-            aria-label={`${text('settings.remove')}: ${title}`}
-          >
-            {text('settings.remove')}
-          </button>
+          {question === undefined ? (
+            button
+          ) : (
+            <details className="ask">
+              <summary className="btn btn--sm">
+                <span className="o">
+                  {text('settings.remove')}
+                  <span className="sr"> {title}</span>
+                </span>
+                <span className="x">{text('settings.ask.cancel')}</span>
+              </summary>
+              <div>
+                <p>{question}</p>
+                {button}
+              </div>
+            </details>
+          )}
         </form>
       )}
     </li>
