@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { expect } from './story.ts'
-import type { Mailbox } from './mailbox.ts'
+import { expect } from '../story.ts'
+import type { Mailbox } from '../mailbox.ts'
 
 /** What a step needs from its story. */
 export interface StepTools {
