@@ -87,16 +87,6 @@ story.describe('a user leaves the usual path, and the page explains what happene
     await expect(page.getByLabel('Email')).toHaveValue('newer@example.org')
   })
 
-  story('a form works after a restart of the server', anywhere, async ({ page, context, server, email, faults }) => {
-    // A script that is loading when the server stops.
-    faults.expectOne(/ERR_CONNECTION_(REFUSED|RESET)|Failed to fetch dynamically imported module/)
-    await page.goto('/login', { waitUntil: 'networkidle' })
-    await server.restart()
-    await fillSignIn(page, email, password)
-    await expect(page).toHaveURL('/')
-    await expectSignedIn(context, email)
-  })
-
   story(
     'a session survives a restart and a crash of the server',
     anywhere,

@@ -37,30 +37,6 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: spoken
 
 for (const { loss, begin, end } of losses) {
   story(
-    `${loss} Save shows an error, keeps the input, and can be pressed again`,
-    anywhere,
-    async ({ page, context, server, email, faults }) => {
-      expectLoss(faults)
-      await register(page, email, password)
-      await page.goto('/settings')
-      await begin(context, server)
-      await save(page, 'Name', 'Ada Lovelace')
-      const said = page.getByRole('alert').filter({ hasText: spoken })
-      await expect(said).toContainText(specified)
-      const name = settingsForm(page, 'Name').getByLabel('Name', { exact: true })
-      await expect(name).toHaveValue('Ada Lovelace')
-      await expectStyled(page)
-
-      await end(context, server)
-      await said.getByRole('button', { name: 'Try again' }).click()
-      await expect(said).toHaveCount(0)
-      await expect(page.getByTestId('ui/message/1050001').first()).toBeAttached()
-      await page.reload()
-      await expect(name).toHaveValue('Ada Lovelace')
-    },
-  )
-
-  story(
     `${loss} Add shows an error, the sheet stays open, and the next press adds the item`,
     anywhere,
     async ({ page, context, server, email, faults }) => {
@@ -124,43 +100,69 @@ for (const { loss, begin, end } of losses) {
       await expect(page.getByText('One device is signed out.').first()).toBeVisible()
     },
   )
+}
 
-  story(
-    `${loss} a login shows an error; the user types the password again`,
-    anywhere,
-    async ({ page, context, server, email, faults }) => {
-      expectLoss(faults)
-      await page.goto('/login')
-      await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await begin(context, server)
-      await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
-      const said = page.getByRole('alert').filter({ hasText: spoken })
-      await expect(said).toContainText(specified)
-      await expect(page.getByLabel('Email')).toHaveValue(email)
-      await expectStyled(page)
+// The server stops in every step of a flow in restart.both.story.ts.
 
-      await end(context, server)
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
-      await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
-    },
-  )
+story(
+  'without a network Save shows an error, keeps the input, and can be pressed again',
+  anywhere,
+  async ({ page, context, email, faults }) => {
+    expectLoss(faults)
+    await register(page, email, password)
+    await page.goto('/settings')
+    await context.setOffline(true)
+    await save(page, 'Name', 'Ada Lovelace')
+    const said = page.getByRole('alert').filter({ hasText: spoken })
+    await expect(said).toContainText(specified)
+    const name = settingsForm(page, 'Name').getByLabel('Name', { exact: true })
+    await expect(name).toHaveValue('Ada Lovelace')
+    await expectStyled(page)
 
-  story(`${loss} a change of language can be repeated`, anywhere, async ({ page, context, server, email, faults }) => {
+    await context.setOffline(false)
+    await said.getByRole('button', { name: 'Try again' }).click()
+    await expect(said).toHaveCount(0)
+    await expect(page.getByTestId('ui/message/1050001').first()).toBeAttached()
+    await page.reload()
+    await expect(name).toHaveValue('Ada Lovelace')
+  },
+)
+
+story(
+  'without a network a login shows an error; the user types the password again',
+  anywhere,
+  async ({ page, context, email, faults }) => {
     expectLoss(faults)
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
-    await begin(context, server)
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-    await expect(page.getByRole('alert').filter({ hasText: spoken })).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
+    const said = page.getByRole('alert').filter({ hasText: spoken })
+    await expect(said).toContainText(specified)
     await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expectStyled(page)
 
-    await end(context, server)
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-    await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
-  })
-}
+    await context.setOffline(false)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
+    await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
+  },
+)
+
+story('without a network a change of language can be repeated', anywhere, async ({ page, context, email, faults }) => {
+  expectLoss(faults)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await context.setOffline(true)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await expect(page.getByRole('alert').filter({ hasText: spoken })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+
+  await context.setOffline(false)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+})
 
 story(
   'without a network a link to another document leaves the page and the input until a retry',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage } from 'node:http'
 import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -154,7 +155,7 @@ describe.each(testDatabases)('processes on one $name database', ({ create }) => 
   })
 })
 
-test('after SIGTERM the service answers open requests and accepts no new ones', async () => {
+test('after SIGTERM the service answers open requests, accepts no new ones, and waits for no unused connection', async () => {
   const port = await freePort()
   const program = runProgram('identity-only.ts', { DATA_DIR: testFolder(), PORT: String(port), ADMIN_PORT: 'off' })
   await program.spoken()
@@ -173,11 +174,17 @@ test('after SIGTERM the service answers open requests and accepts no new ones', 
   const answered = once(post, 'response') as Promise<[IncomingMessage]> // what this event carries
   await new Promise((resolve) => post.write(form.slice(0, 20), resolve))
   await (await fetch(`${origin}/health/alive`)).text()
+  // A browser opens connections in advance.
+  const unused = connect(port, 'localhost')
+  const closed = once(unused, 'close')
+  await once(unused, 'connect')
 
   program.child.kill('SIGTERM')
   // From a terminal the signal comes more than once.
   program.child.kill('SIGINT')
   await expect.poll(() => fetch(`${origin}/health/alive`).catch((error: Error) => error.message)).toBe('fetch failed')
+  // While the half form is still open.
+  await closed
   post.end(form.slice(20))
   const [answer] = await answered
   expect(answer.statusCode).toBe(200)

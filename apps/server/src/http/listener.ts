@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { connect, type ListenOptions } from 'node:net'
+import { connect, type ListenOptions, type Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { EdgeRequest } from './edge.ts'
 import { EnvironmentError } from '../environment/environment-error.ts'
@@ -58,11 +58,14 @@ const begin = (server: Server, where: ListenOptions): Promise<void> =>
     server.listen(where, resolve)
   })
 
-const listenerOf = (server: Server, port: number): Listener => ({
-  port,
-  server,
-  stop: (timeoutMs) => stop(server, timeoutMs),
-})
+function listenerOf(server: Server, port: number): Listener {
+  const sockets = new Set<Socket>()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  return { port, server, stop: (timeoutMs) => stop(server, sockets, timeoutMs) }
+}
 
 /** Whether the file is a socket at which no program listens any more. */
 async function isLeftBehind(path: string): Promise<boolean> {
@@ -83,11 +86,13 @@ function sentenceOf({ code, message }: NodeJS.ErrnoException, place: string, oth
   return `${otherwise}: ${message}`
 }
 
-async function stop(server: Server, timeoutMs: number): Promise<void> {
+async function stop(server: Server, sockets: ReadonlySet<Socket>, timeoutMs: number): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), timeoutMs)
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
     server.closeIdleConnections()
+    // Browsers open connections in advance. Node counts one without a request as busy.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   })
   clearTimeout(late)
 }

@@ -26,7 +26,7 @@ interface KeptChange {
 }
 
 /**
- * Carries out a posted form. If the session has ended, in another tab or from another device, the browser keeps the form
+ * Carries out a posted form (SETTINGS-ACCESS-4). If the session has ended, in another tab or from another device, the browser keeps the form
  * while its user signs in, and `/kept` carries it out for the same account.
  */
 export async function unlessSignedOut<Result>(

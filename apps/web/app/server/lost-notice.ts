@@ -1,7 +1,7 @@
 import type { Formatter } from '@collect/messages'
 
 /**
- * The notice of a page whose script did not arrive, as HTML, which needs no script. It stays hidden until `watchLost`
+ * LOST-PAGE-2: the notice of a page whose script did not arrive, as HTML, which needs no script. It stays hidden until `watchLost`
  * shows it; the page works like one without a script. Texts of the catalogue hold no markup.
  */
 export const lostNotice = ({ text }: Formatter): string =>

@@ -6,7 +6,7 @@ interface BesideProps {
   readonly instead?: ReactNode
 }
 
-/** An error boundary around an optional part: if the part fails, it disappears and the page stays. */
+/** LOST-PAGE-4: an error boundary around an optional part. If the part fails, it disappears and the page stays. */
 export class Beside extends Component<BesideProps> {
   override readonly state = { isBroken: false }
 

@@ -10,7 +10,7 @@ interface BoundaryState {
 }
 
 /**
- * Stands in for the router's outermost error boundary, whose page has no style. It shows when even the root's error page
+ * LOST-PAGE-5: stands in for the router's outermost error boundary, whose page has no style. It shows when even the root's error page
  * fails, in the words that the server sent for a page that did not load. React keeps the sheet in the head.
  */
 export class RemixErrorBoundary extends Component<{ readonly children: ReactNode }, BoundaryState> {

@@ -5,7 +5,7 @@ import { contact } from '../../contact.ts'
 import { isUnreached } from './is-unreached.ts'
 
 /**
- * A request that does not reach the server leaves the page as it is: the navigation stays pending, and the page shows
+ * LOST-PAGE-1: a request that does not reach the server leaves the page as it is: the navigation stays pending, and the page shows
  * why. The next request, or a retry, replaces it. Data in another language waits for the texts of that language.
  */
 export const stayWhenLost: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {

@@ -5,7 +5,7 @@ import { ProductIcon } from '../../frame/icon.tsx'
 import { contact } from '../../contact.ts'
 
 /**
- * A notice across the page that the server has a newer release, which comes with the next page. It is no toast: the
+ * LOST-PAGE-3: a notice across the page that the server has a newer release, which comes with the next page. It is no toast: the
  * toasts' script may be gone with the older release.
  */
 export function ReleaseNotice() {

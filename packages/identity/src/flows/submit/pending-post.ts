@@ -42,7 +42,7 @@ export async function requireSecondFactor(submission: SubmissionContext): Promis
 }
 
 /**
- * The error for settings without a session. The post of a browser is kept while its user signs in again: the user may
+ * The error for settings without a session (SETTINGS-ACCESS-4). The post of a browser is kept while its user signs in again: the user may
  * have signed out in another tab or on another device.
  */
 export async function signInFirst(context: FlowRequest, read?: () => Promise<ReadBody>): Promise<FlowError> {
