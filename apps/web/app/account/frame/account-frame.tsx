@@ -1,19 +1,16 @@
 import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
 
 import { LanguageSwitch } from '../../frame/language/language-switch.tsx'
 import { LegalLinks } from '../../frame/legal-links.tsx'
 import { Brand } from '../../frame/brand.tsx'
+import { useOpenPage } from '../../open-page.ts'
 import { CabinetWall } from './cabinet-wall.tsx'
 
 /** The frame of the account pages: "Back to Home" instead of the bottom bar (FLOW-PAGE-3). */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const { text } = useText()
-  const navigation = useNavigation()
-  // A change of language asks for the page's data again.
-  const revalidator = useRevalidator()
-  const busy = navigation.state === 'loading' || revalidator.state === 'loading'
+  const { isLoading } = useOpenPage()
   return (
     <div className="auth">
       <CabinetWall />
@@ -25,7 +22,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
           </a>
         </div>
         <p className="waiting" role="status">
-          {busy ? text('flow.loading') : ''}
+          {isLoading ? text('flow.loading') : ''}
         </p>
         {children}
         <div className="auth__foot">
