@@ -4,13 +4,9 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
+import { stopQuietSignIn } from './quiet-sign-in.ts'
 
-// After a logout, the browser's account chooser signs in only those who choose an account. A browser without the
-// service behind this call refuses it, and has no chooser either.
-addEventListener('submit', ({ target }) => {
-  if (target instanceof HTMLFormElement && target.getAttribute('action') === '/logout')
-    navigator.credentials?.preventSilentAccess().catch(() => undefined)
-})
+stopQuietSignIn()
 
 // The page preloads its catalogue, so it has mostly loaded. Until then the plain forms work.
 const words = await browserWords(document.documentElement)

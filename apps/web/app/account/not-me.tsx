@@ -2,8 +2,6 @@ import { data } from 'react-router'
 
 import type { WordyHandle } from '../frame/use-language.ts'
 import type { Route } from './+types/not-me'
-import { AccountFrame } from './frame/account-frame.tsx'
-import { NoReportCard, ReportCard } from './not-me/report-card.tsx'
 import { loadReport } from './server/load/load-report.ts'
 import { noStore } from './server/no-store.ts'
 import { sendReport } from './server/act/send-report.ts'
@@ -22,10 +20,4 @@ export const handle: WordyHandle = { words: 'all' }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default function NotMe({ loaderData: report }: Route.ComponentProps) {
-  return (
-    <AccountFrame>
-      {'reason' in report ? <NoReportCard reason={report.reason} /> : <ReportCard event={report} />}
-    </AccountFrame>
-  )
-}
+export { LeaveRouter as default } from '../leave-router.tsx'
