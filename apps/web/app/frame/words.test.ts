@@ -27,7 +27,6 @@ const keysIn = (file: string) =>
 
 // Pages with `words: 'all'` carry the product's catalogue too: those in its frame, the error page, the consent and the logout.
 test.each([
-  'page-document.tsx',
   'account/frame/failed-page.tsx',
   'account/entrance/entrance-page.tsx',
   'account/verification/verification-page.tsx',

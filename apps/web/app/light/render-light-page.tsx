@@ -50,6 +50,7 @@ function Scripts({ json, files = [], nonce }: ScriptsProps) {
       <script type="application/json" id={pageDataId} dangerouslySetInnerHTML={{ __html: json }} />
       <script
         type="module"
+        async
         nonce={nonce}
         dangerouslySetInnerHTML={{ __html: entry.map((file) => `import ${JSON.stringify(file)}`).join(';') }}
       />
