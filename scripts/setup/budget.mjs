@@ -18,7 +18,9 @@ const weigh = (bytes) => gzipSync(bytes, { level: 9 }).length
 const weightOf = (file) => weigh(readFileSync(`${build}/client${file}`))
 
 /** What a sign-in with a passkey asks for once the page is shown, beside the service's own WebAuthn script. */
-const asked = built.filter((name) => /^(?:watch-keys|keys|ceremony)-.*\.js$/.test(name)).map((name) => `/assets/${name}`)
+const asked = built
+  .filter((name) => /^(?:watch-keys|keys|ceremony)-.*\.js$/.test(name))
+  .map((name) => `/assets/${name}`)
 if (asked.length < 2) throw new Error('the build has no files for passkeys')
 
 /** Each language is a separate file; the largest one has to fit too. */
