@@ -54,7 +54,7 @@ export const chunks = [
   { name: 'icon', test: inOneOf(chunkPlaces.icon), priority: 2 },
   // Every page has these by way of the root, which counts once.
   { name: 'frame', test: inOneOf(chunkPlaces.frame), minShareCount: 2, priority: 2 },
-  // Login, registration and recovery share these.
+  // Login, registration and recovery share these, and all that they import.
   { name: 'entrance', test: inOneOf(chunkPlaces.entrance), priority: 2 },
   // Account pages share these.
   { name: 'account', test: inOneOf(chunkPlaces.account), minShareCount: 3, priority: 1 },

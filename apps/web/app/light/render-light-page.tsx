@@ -9,6 +9,11 @@ import { isLightPage, loadLightPage } from './light-pages.ts'
 import { lightSources } from './light-sources.ts'
 import { pageJsonOf, pageDataId, type PageData } from './page-data.ts'
 
+if (import.meta.env.PROD) {
+  for (const source of Object.values(lightSources))
+    if (!filesOf[source]) throw new Error(`The build has no scripts for ${source}`)
+}
+
 /** The element of an account page from the data that the router loaded; undefined for all other pages. */
 export async function lightPageOf({ routeModules, staticHandlerContext: loaded }: EntryContext, nonce: string) {
   const id = loaded.matches.at(-1)?.route.id ?? ''
