@@ -1,3 +1,4 @@
+import { startAddressOf } from '@collect/flow'
 import { data } from 'react-router'
 
 import type { WordyHandle } from '../frame/use-language.ts'
@@ -11,11 +12,13 @@ const statusOf = { 'signed-out': 200, gone: 410, unavailable: 502 }
 
 export async function loader(visit: Route.LoaderArgs) {
   const stay = visit.context.get(pageContext).project.default_redirect_url
+  // The kit's function of addresses would weigh more than this page.
+  const signIn = startAddressOf('login')
   const loaded = await loadLogout(visit)
   const status = loaded.asks === 'nothing' ? statusOf[loaded.reason] : 200
-  if (loaded.asks !== 'provider') return data({ stay, loaded }, { status, headers: noStore })
+  if (loaded.asks !== 'provider') return data({ stay, signIn, loaded }, { status, headers: noStore })
   const { cookie, ...asked } = loaded
-  return data({ stay, loaded: asked }, { headers: { ...noStore, ...(cookie && { 'Set-Cookie': cookie }) } })
+  return data({ stay, signIn, loaded: asked }, { headers: { ...noStore, ...(cookie && { 'Set-Cookie': cookie }) } })
 }
 
 /**

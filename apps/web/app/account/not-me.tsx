@@ -1,3 +1,4 @@
+import { startAddressOf } from '@collect/flow'
 import { data } from 'react-router'
 
 import type { WordyHandle } from '../frame/use-language.ts'
@@ -11,7 +12,9 @@ const statusOf = { unknown: 404, used: 410, late: 410 } as const
 /** Shows the event of a security mail. A GET changes nothing, because mail programs open links too. */
 export async function loader(visit: Route.LoaderArgs) {
   const report = await loadReport(visit)
-  return data(report, 'reason' in report ? { status: statusOf[report.reason], headers: noStore } : { headers: noStore })
+  if (!('reason' in report)) return data(report, { headers: noStore })
+  const recovery = startAddressOf('recovery')
+  return data({ ...report, recovery }, { status: statusOf[report.reason], headers: noStore })
 }
 
 export const action = (visit: Route.ActionArgs) => sendReport(visit)

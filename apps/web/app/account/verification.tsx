@@ -9,7 +9,10 @@ export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('verification', visit)
   const session = await sessionOfVisit(visit.context, visit.request)
   const [address] = session?.identity?.verifiable_addresses ?? []
-  return data({ page, address: address && { value: address.value, via: address.via, verified: address.verified } }, init)
+  return data(
+    { page, address: address && { value: address.value, via: address.via, verified: address.verified } },
+    init,
+  )
 }
 
 export const headers = () => noStore

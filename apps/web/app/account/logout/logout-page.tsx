@@ -11,7 +11,7 @@ import { SignedOutCard } from './signed-out-card.tsx'
 type LogoutPageProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>
 
 /** Logout confirmation (LOGOUT-PAGE-1). */
-export function LogoutPage({ loaderData: { stay, loaded }, actionData }: LogoutPageProps) {
+export function LogoutPage({ loaderData: { stay, signIn, loaded }, actionData }: LogoutPageProps) {
   const { text } = useText()
   if (actionData) {
     return (
@@ -24,7 +24,7 @@ export function LogoutPage({ loaderData: { stay, loaded }, actionData }: LogoutP
     <AccountFrame>
       {loaded.asks === 'nothing' ? (
         loaded.reason === 'signed-out' ? (
-          <SignedOutCard />
+          <SignedOutCard signIn={signIn} />
         ) : (
           <NoLogoutCard {...loaded} />
         )

@@ -5,8 +5,6 @@ import { NoReportCard, ReportCard } from './report-card.tsx'
 /** What an owner does who did not cause an event of their account. */
 export function NotMePage({ loaderData: report }: Pick<Route.ComponentProps, 'loaderData'>) {
   return (
-    <AccountFrame>
-      {'reason' in report ? <NoReportCard reason={report.reason} /> : <ReportCard event={report} />}
-    </AccountFrame>
+    <AccountFrame>{'reason' in report ? <NoReportCard {...report} /> : <ReportCard event={report} />}</AccountFrame>
   )
 }
