@@ -5,11 +5,13 @@ import { appIcons } from './vite/app-icons.ts'
 import { catalogueFiles } from './vite/catalogue-files.ts'
 import { chunks } from './vite/chunks.ts'
 import { hotSheet } from './vite/hot-sheet.ts'
+import { lightFiles } from './vite/light-files.ts'
 import { ownRouterParts } from './vite/own-router-parts.ts'
 import { tokenColours } from './vite/token-colours.ts'
 import { withoutInstrumentation } from './vite/without-instrumentation.ts'
 import { withoutInjectedStyle } from './vite/without-injected-style.ts'
 import { withoutPrefetch } from './vite/without-prefetch.ts'
+import { withoutPreloadHelper } from './vite/without-preload-helper.ts'
 
 export default defineConfig({
   plugins: [
@@ -17,7 +19,9 @@ export default defineConfig({
     withoutInstrumentation(),
     withoutPrefetch(),
     ownRouterParts(),
+    withoutPreloadHelper(),
     catalogueFiles(),
+    lightFiles(),
     hotSheet(),
     tokenColours(),
     appIcons(),
@@ -34,6 +38,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2023',
+    modulePreload: false,
     // The first versions with `light-dark()`. For older ones the build would write each colour as several declarations.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5', 'ios17.5'],
     // The preload in the head would not match a `data:` URL.

@@ -40,7 +40,9 @@ async function staysUntilRetry(page: Page, mend: () => Promise<void>): Promise<v
   await expect(notice).toHaveCount(0)
 }
 
-for (const { file, name, path } of chosenChunks(builtChunks().pages, ['shop'])) {
+const { pages } = await builtChunks()
+
+for (const { file, name, path } of chosenChunks(pages, ['shop'])) {
   // The page asks the server for the file of its route. If only another file is lost, the server answers.
   const isRoute = path === `/${name}` || name === 'home'
   story(`a link to ${path} works or says why without ${name}`, anywhere, async ({ page, email, faults }) => {

@@ -21,7 +21,9 @@ async function open(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-for (const { file, name, path } of chosenChunks(builtChunks().shell, ['framework'])) {
+const { shell } = await builtChunks()
+
+for (const { file, name, path } of chosenChunks(shell, ['react', 'router'])) {
   story(
     `${path} is whole without ${name}, and says that a part is missing`,
     anywhere,

@@ -72,16 +72,35 @@ story('a page that fails with its frame keeps its style, and has a way on', anyw
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
 })
 
-story('a failed account page keeps its style', anywhere, async ({ page, faults }) => {
-  faults.expectOne(/500|React Router caught/)
+story('an account page that cannot be rendered shows the error in its style', anywhere, async ({ page, faults }) => {
+  faults.expectOne(/TypeError/)
   await page.goto('/login')
-  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.route('**/login?flow=*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"loaded":', '"lost":') })
+  })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('de')
-  await expect(page.getByRole('heading', { name: 'Something went wrong on our side' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Fehler bei uns' })).toBeVisible()
   await expectStyled(page)
 
-  await page.unroute('**/*.data*')
-  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.unroute('**/login?flow=*')
+  await page.getByRole('link', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
   await expectStyled(page)
+})
+
+story('an account page whose data the server cannot give stays as it is', anywhere, async ({ page, faults }) => {
+  faults.expectOne(/500/)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('ada@example.org')
+  await page.route('**/login?flow=*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+  const languages = page.getByRole('combobox', { name: 'Language' })
+  await languages.selectOption('de')
+  await expect(page.getByRole('alert').filter({ hasText: 'You seem to be offline.' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.org')
+
+  await page.unroute('**/login?flow=*')
+  await languages.selectOption('de')
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox').first()).toHaveValue('ada@example.org')
 })

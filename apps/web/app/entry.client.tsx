@@ -4,18 +4,12 @@ import { HydratedRouter } from 'react-router/dom'
 
 import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
-import { stayOffline } from './shell/contact/stay-offline.ts'
+import { stopQuietSignIn } from './quiet-sign-in.ts'
+import { watchOffline } from './shell/contact/stay-offline.ts'
 
-// After a logout, the browser's account chooser signs in only those who choose an account. A browser without the
-// service behind this call refuses it, and has no chooser either.
-addEventListener('submit', ({ target }) => {
-  if (target instanceof HTMLFormElement && target.getAttribute('action') === '/logout')
-    navigator.credentials?.preventSilentAccess().catch(() => undefined)
-})
+stopQuietSignIn()
 
-// After React's own listeners, so only those acts arrive here that the browser carries out.
-addEventListener('click', stayOffline)
-addEventListener('submit', stayOffline)
+watchOffline()
 
 // The page preloads its catalogue, so it has mostly loaded. Until then, and without it, the plain forms work.
 const html = document.documentElement

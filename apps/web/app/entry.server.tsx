@@ -8,6 +8,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 
 import { serverWords } from './frame/server-words.ts'
 import { WordsContext } from './frame/words.ts'
+import { lightPageOf } from './light/render-light-page.tsx'
 import { NonceContext } from './nonce.tsx'
 import { fontCookie, hasFont } from './server/font.ts'
 import { localeOfVisit } from './server/locale.ts'
@@ -18,6 +19,9 @@ import { textPolicy } from './server/text-policy.ts'
 // The server that loads this build fills the context under this key.
 export { pageContext } from './server/page-context.ts'
 export type { PageContext } from './server/page-context.ts'
+
+// `npm run build` weighs these.
+export { filesOf } from 'virtual:light-files'
 
 /**
  * Logs errors that the router could not handle. A client's mistake (404, 405) is not an error here; its request has a
@@ -50,12 +54,13 @@ export default async function handleRequest(
   if (hasJustSignedOut(request)) headers.append('Set-Cookie', saidCookie(origin.startsWith('https:')))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
+  const lightPage = await lightPageOf(routerContext, nonce)
   return new Promise((resolve, reject) => {
     let fault: unknown
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <WordsContext value={serverWords(locale)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          {lightPage ?? <ServerRouter context={routerContext} url={request.url} nonce={nonce} />}
         </WordsContext>
       </NonceContext>,
       {

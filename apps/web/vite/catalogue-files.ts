@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
+
+import { browserManifest } from './browser-manifest.ts'
 
 const virtual = 'virtual:catalogue-files'
 const folder = join(import.meta.dirname, '../../../packages/messages/src')
@@ -43,14 +45,10 @@ export function catalogueFiles(): Plugin {
   }
 }
 
-/** Reads the manifest of the browser's build, which runs before the server's. */
 function builtIn(root: string, folder: string): (source: string) => string {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')) as Readonly<
-    Record<string, { readonly file: string }>
-  > // Vite's own format
+  const manifest = browserManifest(folder)
   return (source) => {
-    const key = Object.keys(manifest).find((name) => join(root, name) === source)
-    const file = key === undefined ? undefined : manifest[key]?.file
+    const file = manifest[relative(root, source)]?.file
     if (file === undefined) throw new Error(`the browser build has no file for ${source}`)
     return `/${file}`
   }

@@ -18,7 +18,7 @@ export function hotSheet(): Plugin {
     name: 'hot-sheet',
     apply: 'serve',
     applyToEnvironment: ({ name }) => name === 'client',
-    transform: (code, id) => (id.endsWith('/app/entry.client.tsx') ? code + client : undefined),
+    transform: (code, id) => (/\/app\/entry\.(?:client|light)\.tsx$/.test(id) ? code + client : undefined),
     hotUpdate({ file }) {
       if (!file.endsWith('.css')) return undefined
       this.environment.hot.send({ type: 'custom', event })

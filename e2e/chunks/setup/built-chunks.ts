@@ -1,7 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const assets = fileURLToPath(new URL('../../../apps/web/build/client/assets/', import.meta.url))
+const build = new URL('../../../apps/web/build/', import.meta.url)
+const assets = fileURLToPath(new URL('client/assets/', build))
+
+/** What the server's build exports, as far as it is read. */
+interface ServerBuild {
+  readonly entry: { readonly module: { readonly filesOf: Readonly<Record<string, readonly string[]>> } }
+}
 
 /** A script of the built pages, and a page whose document or link loads it. */
 export interface Chunk {
@@ -44,8 +50,20 @@ interface Manifest {
 
 const productLayout = 'pages/product-layout'
 
+/** The pages without a router, by the source of their component; where several share one, the first. */
+const lightPaths: Readonly<Record<string, string>> = {
+  'account/entrance/entrance-page.tsx': '/login',
+  'account/verification/verification-page.tsx': '/verification',
+  'account/not-me/not-me-page.tsx': '/not-me',
+  'account/consent/consent-page.tsx': '/consent',
+  'account/consent/undecided-consent-page.tsx': '/consent/decision',
+  'account/error/error-page.tsx': '/error',
+  'account/logout/logout-page.tsx': '/logout',
+}
+
 /** The chunks of the build by the way they load, read from the build itself; developers' pages are left out. */
-export function builtChunks(): BuiltChunks {
+export async function builtChunks(): Promise<BuiltChunks> {
+  const { entry: server } = (await import(new URL('server/index.js', build).href)) as ServerBuild
   const sources = new Map(
     readdirSync(assets)
       .filter((file) => file.endsWith('.js'))
@@ -63,10 +81,16 @@ export function builtChunks(): BuiltChunks {
   const lineageOf = (route: Route | undefined): readonly Route[] =>
     route ? [route, ...lineageOf(routes[route.parentId ?? ''])] : []
   const loadedFor = (route: Route | undefined) => reach([entry, ...lineageOf(route)].flatMap(filesOf), imported)
-  const drawn = Object.values(routes).filter(({ id, hasDefaultExport }) => hasDefaultExport && id !== 'root')
+  const drawn = Object.values(routes).filter((route) => route.hasDefaultExport && route.id !== 'root' && !isLeft(route))
   const isForDevelopers = ({ id }: Route) => id.startsWith('dev/')
 
   const shell = new Map<string, string>()
+  for (const [source, files] of Object.entries(server.module.filesOf)) {
+    const path = lightPaths[source]
+    if (path === undefined) throw new Error(`No story opens ${source}`)
+    for (const file of files.map((address) => address.replace('/assets/', '')))
+      if (!shell.has(file)) shell.set(file, path)
+  }
   const linked = new Map<string, string>()
   const frame = loadedFor(routes[productLayout])
   for (const page of drawn.filter((route) => route.id !== productLayout && !isForDevelopers(route))) {
@@ -107,6 +131,9 @@ const asked = /(?:from|import) ?\(?["'`]\.\/([\w.-]+\.js)["'`]/g
 
 const filesOf = ({ module, imports }: Loaded): readonly string[] =>
   [module, ...imports].map((address) => address.replace('/assets/', ''))
+
+/** The router leaves this page, which has no router. */
+const isLeft = (route: Route): boolean => filesOf(route).some((file) => file.startsWith('leave-router-'))
 
 function pathOf(lineage: readonly Route[]): string {
   const path = lineage

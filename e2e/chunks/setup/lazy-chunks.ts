@@ -69,13 +69,6 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     open: (page) => openHydrated(page, '/'),
     instead: (page) => expect(page.getByRole('link', { name: 'Add a passkey' })).toBeVisible(),
   },
-  'signal-keys': {
-    prepare: (page, email) => register(page, email, password),
-    open: (page) => openHydrated(page, '/settings'),
-  },
-  'watch-keys': {
-    open: (page) => openHydrated(page, '/login'),
-  },
   ceremony: {
     isGolden: true,
     open: (page) => openGolden(page, 'handmade~login~first-then-everything'),

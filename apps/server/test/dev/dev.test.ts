@@ -20,7 +20,9 @@ test('npm run dev renders the sign-in page from the sources and reloads changed 
   await program.spoken()
   const page = await openPage(`${origin}/login`)
   expect(page.status).toBe(200)
-  expect(page.text.includes('import("/app/entry.client.tsx")')).toBe(true)
+  const imported = [...page.text.matchAll(/import "([^"]+)"/g)].map(([, address = '']) => address)
+  expect(imported.at(-1)).toBe('/app/entry.light.tsx')
+  for (const address of imported) expect((await fetch(origin + address)).status).toBe(200)
 
   const policy = page.headers.get('Content-Security-Policy') ?? ''
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? ''
@@ -28,9 +30,13 @@ test('npm run dev renders the sign-in page from the sources and reloads changed 
   expect(policy).toBe(`${inProduction}; worker-src 'self' blob:`)
   expect(page.text.includes(`property="csp-nonce" nonce="${nonce}"`)).toBe(true)
 
-  const entry = await (await fetch(`${origin}/app/entry.client.tsx`)).text()
-  expect(entry).toContain('/@vite/client')
-  expect(entry).toContain("hot.on('collect:sheet'")
+  const home = await openPage(origin)
+  expect(home.text.includes('import("/app/entry.client.tsx")')).toBe(true)
+  for (const name of ['light', 'client']) {
+    const entry = await (await fetch(`${origin}/app/entry.${name}.tsx`)).text()
+    expect(entry).toContain('/@vite/client')
+    expect(entry).toContain("hot.on('collect:sheet'")
+  }
   // Vite serves no file outside of the sources.
   expect((await fetch(`${origin}/@fs${folder}/secrets`)).status).toBe(403)
 

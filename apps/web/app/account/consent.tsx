@@ -3,9 +3,6 @@ import { data } from 'react-router'
 import type { WordyHandle } from '../frame/use-language.ts'
 import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/consent'
-import { ConsentCard } from './consent/consent-card.tsx'
-import { NoConsentCard } from './consent/no-consent-card.tsx'
-import { AccountFrame } from './frame/account-frame.tsx'
 import { loadConsent, type NoConsent } from './server/load/load-consent.ts'
 import { noStore } from './server/no-store.ts'
 
@@ -29,10 +26,4 @@ export const handle: WordyHandle = { words: 'all' }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default function ConsentPage({ loaderData: { loaded } }: Route.ComponentProps) {
-  return (
-    <AccountFrame>
-      {loaded.asks ? <ConsentCard flow={loaded.flow} project={loaded.project} /> : <NoConsentCard {...loaded} />}
-    </AccountFrame>
-  )
-}
+export { LeaveRouter as default } from '../leave-router.tsx'

@@ -1,12 +1,9 @@
 import { data } from 'react-router'
 
 import type { Route } from './+types/login'
-import { FlowPage } from './frame/flow-page.tsx'
 import { loadPage } from './server/load/load-page.ts'
 import { logoutAddressOf } from './server/addresses.ts'
 import { noStore } from './server/no-store.ts'
-
-export { keepDataOnMethodChange as shouldRevalidate } from './keep-data-on-method-change.ts'
 
 export async function loader(visit: Route.LoaderArgs) {
   const { page, init } = await loadPage('login', visit)
@@ -18,6 +15,4 @@ export async function loader(visit: Route.LoaderArgs) {
 
 export const headers = () => noStore
 
-export default function LoginPage({ loaderData: { page, logoutUrl } }: Route.ComponentProps) {
-  return <FlowPage page={page} logoutUrl={logoutUrl} />
-}
+export { LeaveRouter as default } from '../leave-router.tsx'

@@ -1,15 +1,9 @@
-import { useText } from '@collect/messages/react'
+import { startAddressOf } from '@collect/flow'
 import { data } from 'react-router'
 
-import { PageTitle } from '../frame/page-title.tsx'
 import type { WordyHandle } from '../frame/use-language.ts'
 import { pageContext } from '../server/page-context.ts'
 import type { Route } from './+types/logout'
-import { UndecidedCard } from './consent/undecided-card.tsx'
-import { AccountFrame } from './frame/account-frame.tsx'
-import { SignedOutCard } from './logout/signed-out-card.tsx'
-import { LogoutCard } from './logout/logout-card.tsx'
-import { NoLogoutCard } from './logout/no-logout-card.tsx'
 import { answerLogout } from './server/act/answer-logout.ts'
 import { loadLogout } from './server/load/load-logout.ts'
 import { noStore } from './server/no-store.ts'
@@ -18,11 +12,13 @@ const statusOf = { 'signed-out': 200, gone: 410, unavailable: 502 }
 
 export async function loader(visit: Route.LoaderArgs) {
   const stay = visit.context.get(pageContext).project.default_redirect_url
+  // The kit's function of addresses would weigh more than this page.
+  const signIn = startAddressOf('login')
   const loaded = await loadLogout(visit)
   const status = loaded.asks === 'nothing' ? statusOf[loaded.reason] : 200
-  if (loaded.asks !== 'provider') return data({ stay, loaded }, { status, headers: noStore })
+  if (loaded.asks !== 'provider') return data({ stay, signIn, loaded }, { status, headers: noStore })
   const { cookie, ...asked } = loaded
-  return data({ stay, loaded: asked }, { headers: { ...noStore, ...(cookie && { 'Set-Cookie': cookie }) } })
+  return data({ stay, signIn, loaded: asked }, { headers: { ...noStore, ...(cookie && { 'Set-Cookie': cookie }) } })
 }
 
 /**
@@ -36,30 +32,4 @@ export const handle: WordyHandle = { words: 'all' }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-/** Logout confirmation (LOGOUT-PAGE-1). */
-export default function LogoutPage({ loaderData: { stay, loaded }, actionData }: Route.ComponentProps) {
-  const { text } = useText()
-  if (actionData) {
-    return (
-      <AccountFrame>
-        <UndecidedCard post={actionData} action="/logout" />
-      </AccountFrame>
-    )
-  }
-  return (
-    <AccountFrame>
-      {loaded.asks === 'nothing' ? (
-        loaded.reason === 'signed-out' ? (
-          <SignedOutCard />
-        ) : (
-          <NoLogoutCard {...loaded} />
-        )
-      ) : (
-        <>
-          <PageTitle page={text('logout.title')} />
-          <LogoutCard asked={loaded} stay={stay} />
-        </>
-      )}
-    </AccountFrame>
-  )
-}
+export { LeaveRouter as default } from '../leave-router.tsx'

@@ -1,9 +1,8 @@
+import { startAddressOf } from '@collect/flow'
 import { data } from 'react-router'
 
 import type { WordyHandle } from '../frame/use-language.ts'
 import type { Route } from './+types/not-me'
-import { AccountFrame } from './frame/account-frame.tsx'
-import { NoReportCard, ReportCard } from './not-me/report-card.tsx'
 import { loadReport } from './server/load/load-report.ts'
 import { noStore } from './server/no-store.ts'
 import { sendReport } from './server/act/send-report.ts'
@@ -13,7 +12,9 @@ const statusOf = { unknown: 404, used: 410, late: 410 } as const
 /** Shows the event of a security mail. A GET changes nothing, because mail programs open links too. */
 export async function loader(visit: Route.LoaderArgs) {
   const report = await loadReport(visit)
-  return data(report, 'reason' in report ? { status: statusOf[report.reason], headers: noStore } : { headers: noStore })
+  if (!('reason' in report)) return data(report, { headers: noStore })
+  const recovery = startAddressOf('recovery')
+  return data({ ...report, recovery }, { status: statusOf[report.reason], headers: noStore })
 }
 
 export const action = (visit: Route.ActionArgs) => sendReport(visit)
@@ -22,10 +23,4 @@ export const handle: WordyHandle = { words: 'all' }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default function NotMe({ loaderData: report }: Route.ComponentProps) {
-  return (
-    <AccountFrame>
-      {'reason' in report ? <NoReportCard reason={report.reason} /> : <ReportCard event={report} />}
-    </AccountFrame>
-  )
-}
+export { LeaveRouter as default } from '../leave-router.tsx'

@@ -1,6 +1,6 @@
 import { defaultLocale, formatterOf, localeOfTag, type Catalogue, type Formatter, type Locale } from '@collect/messages'
 
-import type { loadFrame } from './load-frame.ts'
+import type { PageFrame } from '../open-page.ts'
 import { namesFor, type LoadedWords } from './words.ts'
 
 const made = new Map<string, Formatter>()
@@ -18,7 +18,7 @@ export async function browserWords({ lang, dataset }: HTMLElement): Promise<Load
  * @param result of the route
  */
 export async function wordsOfFrame(result: unknown): Promise<boolean> {
-  const { locale, words } = (result ?? {}) as Partial<Awaited<ReturnType<typeof loadFrame>>> // the root's loader
+  const { locale, words } = (result ?? {}) as Partial<PageFrame> // the root's loader
   // No link leads from one area of texts to another: account pages are left by whole page loads.
   const { words: names = '' } = document.documentElement.dataset
   if (!locale || !words) return true

@@ -1,5 +1,6 @@
 import { createFormatter } from '@collect/messages'
 
+import type { PageFrame } from '../open-page.ts'
 import { wordFilesOf } from './server-words.ts'
 import { hasFont } from '../server/font.ts'
 import { localeOfVisit } from '../server/locale.ts'
@@ -12,7 +13,7 @@ import { emailOf } from '../server/viewer.ts'
 import type { Visit } from '../server/visit.ts'
 
 /** The data of every page's frame. Every page contains it, so it is small. */
-export async function loadFrame(visit: Visit) {
+export async function loadFrame(visit: Visit): Promise<PageFrame> {
   const { request, context } = visit
   const { project, devPages, origin } = context.get(pageContext)
   const [locale, check] = await Promise.all([localeOfVisit(visit), checkSession(context, request)])
@@ -35,7 +36,6 @@ export async function loadFrame(visit: Visit) {
     viewer: check.session?.identity
       ? { id: check.session.identity.id, email: emailOf(check.session.identity) }
       : undefined,
-    /** The service did not say whether there is a session. */
     isUnsure: check.session === undefined && check.failed ? true : undefined,
   }
 }

@@ -1,7 +1,8 @@
 import { createFormatter, type Locale } from '@collect/messages'
 import files from 'virtual:catalogue-files'
 
-import { namesFor, type WordFiles, type LoadedWords } from './words.ts'
+import type { WordFiles } from '../open-page.ts'
+import { namesFor, type LoadedWords } from './words.ts'
 
 export const wordFilesOf = (locale: Locale): WordFiles => files[locale]
 

@@ -1,6 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
-
-import type { loadFrame } from './load-frame.ts'
+import { useOpenPage, type PageFrame } from '../open-page.ts'
 
 /** The root's data; absent only on an error page whose root loader failed. */
-export const useFrame = () => useRouteLoaderData<typeof loadFrame>('root')
+export const useFrame = (): PageFrame | undefined => useOpenPage().frame

@@ -27,11 +27,9 @@ const keysIn = (file: string) =>
 
 // Pages with `words: 'all'` carry the product's catalogue too: those in its frame, the error page, the consent and the logout.
 test.each([
-  'root.tsx',
-  'account/login.tsx',
-  'account/registration.tsx',
-  'account/recovery.tsx',
-  'account/verification.tsx',
+  'account/frame/failed-page.tsx',
+  'account/entrance/entrance-page.tsx',
+  'account/verification/verification-page.tsx',
 ])('%s finds its texts in the catalogue of the account pages', async (page) => {
   const everything = createFormatter('en')
   const carried = formatterOf('en', await loadCatalogue('en', 'account'))

@@ -1,11 +1,7 @@
 import type { Area, Formatter, Locale } from '@collect/messages'
 import { createContext, use } from 'react'
 
-/** Addresses of a language's two files: the texts of the account screens, and the product's further texts. */
-export interface WordFiles {
-  readonly account: string
-  readonly product: string
-}
+import type { WordFiles } from '../open-page.ts'
 
 /** The files that a page in an area loads, as in `data-words`. */
 export const namesFor = ({ account, product }: WordFiles, area: Area): string =>

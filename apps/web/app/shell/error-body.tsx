@@ -1,9 +1,12 @@
 import { useText } from '@collect/messages/react'
+import { useRouteError } from 'react-router'
 
+import { failedBy } from './contact/failed.ts'
 import { Failure } from './failure.tsx'
 
 /** The body of a failed page, within the product's frame. */
 export function ErrorBody() {
+  const failed = failedBy(useRouteError())
   const { text } = useText()
   const elsewhere = (
     <>
@@ -17,7 +20,7 @@ export function ErrorBody() {
   )
   return (
     <main id="content" className="empty empty--page" tabIndex={-1}>
-      <Failure head="empty__head" acts="acts" button="" elsewhere={elsewhere} />
+      <Failure failed={failed} head="empty__head" acts="acts" button="" elsewhere={elsewhere} />
     </main>
   )
 }

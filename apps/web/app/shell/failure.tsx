@@ -1,11 +1,12 @@
 import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 
 import { PageTitle } from '../frame/page-title.tsx'
-import { isUnreached } from './contact/is-unreached.ts'
+import { useOpenPage } from '../open-page.ts'
+import type { PageFailure } from './contact/failed.ts'
 
 interface FailureProps {
+  readonly failed: PageFailure
   /** Classes of the element, which differ between the two frames. */
   readonly head: string
   readonly acts: string
@@ -15,12 +16,11 @@ interface FailureProps {
 }
 
 /** Explains the error to the user, with a link to load the page again, or links to pages that exist. */
-export function Failure({ head, acts, button, elsewhere }: FailureProps) {
-  const error = useRouteError()
+export function Failure({ failed, head, acts, button, elsewhere }: FailureProps) {
   const { text } = useText()
-  const { pathname, search } = useLocation()
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  const isLost = isUnreached(error)
+  const { pathname, search } = useOpenPage()
+  const isMissing = failed === 'missing'
+  const isLost = failed === 'unreached'
   const title = text(isMissing ? 'error.title-not-found' : isLost ? 'error.title' : 'error.title-internal-server-error')
   return (
     <>

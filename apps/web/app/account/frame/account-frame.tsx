@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../../frame/language/language-switch.tsx'
 import { LegalLinks } from '../../frame/legal-links.tsx'
 import { Brand } from '../../frame/brand.tsx'
-import { useContact } from '../../shell/contact/use-contact.ts'
+import { useOpenPage } from '../../open-page.ts'
 import { CabinetWall } from './cabinet-wall.tsx'
 
 /** The frame of the account pages: "Back to Home" instead of the bottom bar (FLOW-PAGE-3). */
 export function AccountFrame({ children }: { readonly children: ReactNode }) {
   const { text } = useText()
-  const { isLost, isBusy, tryAgain } = useContact()
+  const { isLost, isLoading, tryAgain } = useOpenPage()
   return (
     <div className="auth">
       <CabinetWall />
@@ -23,7 +23,7 @@ export function AccountFrame({ children }: { readonly children: ReactNode }) {
           </a>
         </div>
         <p className="waiting" role="status">
-          {isBusy ? text('flow.loading') : ''}
+          {isLoading ? text('flow.loading') : ''}
         </p>
         {isLost && (
           <div className="messages" role="alert">

@@ -17,7 +17,7 @@ import { StepTitle } from './step-title.tsx'
 
 type CardKind = Exclude<FlowKind, 'settings' | 'verification'>
 
-interface FlowPageProps {
+export interface FlowPageProps {
   readonly page: Page<CardKind>
   readonly logoutUrl?: string | undefined
 }

@@ -12,9 +12,9 @@ import type { FlowProps } from '@collect/flow-react'
 import brands from '@collect/flow-react/brands.svg?url'
 import { useText } from '@collect/messages/react'
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
 
 import { useNonce } from '../../nonce.tsx'
+import { useOpenPage } from '../../open-page.ts'
 import { restoreDraft } from './draft-storage.ts'
 import { withSameOriginScripts } from './same-origin-scripts.ts'
 import { restartInPlace } from './restart-in-place.ts'
@@ -36,8 +36,8 @@ interface LiveFlowOptions<Kind extends FlowKind, S extends Screen> {
 export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: LiveFlowOptions<Kind, S>) {
   const { kind, flow, screenOf, project, logoutUrl, onAnswer } = options
   const formatter = useText()
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const { search, go } = useOpenPage()
+  const query = useMemo(() => new URLSearchParams(search), [search])
   const choice = query.get('choose') ?? undefined
 
   /** The request for a new flow failed. */
@@ -96,10 +96,7 @@ export function useLiveFlow<Kind extends FlowKind, S extends Screen>(options: Li
     },
     [machine, onAnswer],
   )
-  const choose = useCallback(
-    (_method: string | undefined, href: string) => void navigate(href, { preventScrollReset: true }),
-    [navigate],
-  )
+  const choose = useCallback((_method: string | undefined, href: string) => go(href), [go])
 
   const renew = useCallback(() => {
     const entries = [...document.forms].flatMap((form) => [...new FormData(form)])

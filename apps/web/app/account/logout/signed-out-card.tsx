@@ -3,7 +3,7 @@ import { useText } from '@collect/messages/react'
 import { PageTitle } from '../../frame/page-title.tsx'
 
 /** The logout page of a visitor without a session. */
-export function SignedOutCard() {
+export function SignedOutCard({ signIn }: { readonly signIn: string }) {
   const { text } = useText()
   return (
     <div className="authcard">
@@ -11,7 +11,7 @@ export function SignedOutCard() {
       <header className="authcard__head">
         <h1>{text('logout.signed-out')}</h1>
       </header>
-      <a className="btn btn--primary btn--block" href="/login">
+      <a className="btn btn--primary btn--block" href={signIn}>
         {text('menu.login')}
       </a>
     </div>

@@ -68,7 +68,7 @@ function EventDevice({ event: { about, at } }: { readonly event: AccountEvent })
 }
 
 /** Explains why the link does nothing, and how an owner still recovers the account. */
-export function NoReportCard({ reason }: { readonly reason: NoReport }) {
+export function NoReportCard({ reason, recovery }: { readonly reason: NoReport; readonly recovery: string }) {
   const { text } = useText()
   return (
     <div className="authcard">
@@ -77,7 +77,7 @@ export function NoReportCard({ reason }: { readonly reason: NoReport }) {
         <h1 tabIndex={-1}>{text('not-me.gone')}</h1>
         <p className="muted">{text(`not-me.${reason}`)}</p>
       </header>
-      <a className="btn btn--primary btn--block" href="/recovery">
+      <a className="btn btn--primary btn--block" href={recovery}>
         {text('not-me.recover')}
       </a>
     </div>

@@ -3,7 +3,8 @@ import type { Form } from '@collect/flow'
 import { FlowForm, ResendView } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { useState, type FormEvent } from 'react'
-import { useSearchParams } from 'react-router'
+
+import { useOpenPage } from '../../open-page.ts'
 
 interface ResendProps {
   readonly form: Form
@@ -15,10 +16,10 @@ interface ResendProps {
 export function Resend({ form, flowId, isByPhone }: ResendProps) {
   const { text, message } = useText()
   const another = message({ id: MessageId.labelResend, type: 'info', text: '' })
-  const [query] = useSearchParams()
+  const { search } = useOpenPage()
   // Errors of the address appear at its field.
   const isWrong = form.fields.some((field) => 'messages' in field && field.messages.length > 0)
-  const [revealed, setRevealed] = useState(isWrong || query.has('resend'))
+  const [revealed, setRevealed] = useState(isWrong || new URLSearchParams(search).has('resend'))
   const { resend: again, ...rest } = form
   if (revealed) {
     return (

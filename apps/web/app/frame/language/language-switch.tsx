@@ -1,8 +1,7 @@
 import { languageNames, locales, tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
-import { useLocation } from 'react-router'
 
-import { useFrame } from '../use-frame.ts'
+import { useOpenPage } from '../../open-page.ts'
 import { useSettled } from './use-settled.ts'
 import { useStoredChoice } from './use-stored-choice.ts'
 
@@ -12,11 +11,11 @@ import { useStoredChoice } from './use-stored-choice.ts'
  */
 export function LanguageSwitch() {
   const { text, locale } = useText()
-  const { pathname, search } = useLocation()
+  const { pathname, search, frame } = useOpenPage()
   const choose = useStoredChoice('/language')
   const list = useSettled(locale, (language) => choose({ language }))
   // The project may fix the language for all users (PROJECT-CONFIG-2).
-  if (!useFrame()?.hasLanguages) return null
+  if (!frame?.hasLanguages) return null
   return (
     <form className="language" method="post" action="/language">
       <input type="hidden" name="from" value={pathname + search} />

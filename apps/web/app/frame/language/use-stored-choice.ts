@@ -1,10 +1,9 @@
-import { useRevalidator } from 'react-router'
-
 import { contact } from '../../contact.ts'
+import { useOpenPage } from '../../open-page.ts'
 
 /** Posts a choice that the server stores in a cookie, and shows the page with it. What the user typed stays. */
 export function useStoredChoice(path: '/language' | '/theme') {
-  const { revalidate } = useRevalidator()
+  const { reload } = useOpenPage()
   return async function choose(fields: Readonly<Record<string, string>>): Promise<void> {
     try {
       // Only the cookie of the answer matters.
@@ -12,6 +11,6 @@ export function useStoredChoice(path: '/language' | '/theme') {
     } catch {
       return contact.report(true, () => void choose(fields))
     }
-    await revalidate()
+    await reload()
   }
 }

@@ -2,9 +2,14 @@ import { contact } from '../../contact.ts'
 
 /**
  * Without a network, a link or a form that would load a document leaves the page for the browser's error page. The page
- * stays and says why.
+ * stays and says why. To be called before React renders: the acts that React's own listeners carry out are left alone.
  */
-export function stayOffline(event: Event): void {
+export function watchOffline(): void {
+  addEventListener('click', stayOffline)
+  addEventListener('submit', stayOffline)
+}
+
+function stayOffline(event: Event): void {
   if (navigator.onLine || event.defaultPrevented) return
   const repeat = repeatOf(event)
   if (!repeat) return

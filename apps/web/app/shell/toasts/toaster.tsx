@@ -1,9 +1,9 @@
 import { useText } from '@collect/messages/react'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { Toaster as Sonner, toast } from 'sonner'
 import sheet from 'sonner/dist/styles.css?inline'
 
+import { useOpenPage } from '../../open-page.ts'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { deliverToasts, type Toast } from './show-toast.ts'
 import { OnScreen } from './on-screen.ts'
@@ -53,7 +53,7 @@ export function Toaster() {
 
 /** Where toasts begin over a sheet that lies at the lower edge: below its close button, clear of its actions. */
 function useSheetTop(): string | undefined {
-  const item = new URLSearchParams(useLocation().search).get('item')
+  const item = new URLSearchParams(useOpenPage().search).get('item')
   const [top, setTop] = useState<string>()
   const frame = useRef(0)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { reportEvent, ResponseError } from '@collect/flow'
+import { reportEvent, ResponseError, startAddressOf } from '@collect/flow'
 import { redirect, redirectDocument } from 'react-router'
 
 import { identityClient } from '../../../server/identity-client.ts'
@@ -10,7 +10,9 @@ export async function sendReport(visit: Visit): Promise<Response> {
   try {
     const { continue_with: steps } = await reportEvent(identityClient(visit), { token })
     const [step] = steps
-    return redirectDocument(step?.action === 'show_recovery_ui' && step.flow.url ? step.flow.url : '/login')
+    return redirectDocument(
+      step?.action === 'show_recovery_ui' && step.flow.url ? step.flow.url : startAddressOf('login'),
+    )
   } catch (error) {
     if (!(error instanceof ResponseError)) throw error
     // The page explains why: the link was used or has expired.
