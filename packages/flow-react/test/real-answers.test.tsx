@@ -45,7 +45,9 @@ describe.runIf(answers.length > 0)('real answers of the service', () => {
       .map(({ attributes }) => attributes.name)
       .filter((name) => name === 'csrf_token')
     for (const form of forms(page)) {
-      expect(form.attributes).toMatchObject({ action: answer.flow.ui.action, method: 'post' })
+      // A fragment keeps the row of a key open; it is not sent.
+      const [action] = String(form.attributes['action']).split('#')
+      expect([action, form.attributes['method']]).toEqual([answer.flow.ui.action, 'post'])
       expect(form.attributes).toHaveProperty('noValidate')
       const names = all(form, named('input')).map(({ attributes }) => attributes['name'])
       expect(names).toEqual(expect.arrayContaining(guards))

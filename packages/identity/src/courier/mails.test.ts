@@ -65,10 +65,10 @@ describe(mailOf, () => {
   })
 
   test.each([
-    ['recovery_invalid', 'there is none'],
-    ['verification_invalid', 'no account has it'],
-    ['recovery_code_invalid', 'there is none'],
-    ['verification_code_invalid', 'no account has it'],
+    ['recovery_invalid', 'There is none'],
+    ['verification_invalid', 'No account has it'],
+    ['recovery_code_invalid', 'There is none'],
+    ['verification_code_invalid', 'No account has it'],
     ['password_changed', 'was just changed'],
     ['registration_duplicate', 'already has an account'],
   ] as const)('%s has its own text', (template, words) => {

@@ -87,10 +87,14 @@ function outlineOf({ type, group, attributes, messages, meta }: UiNode) {
   }
 }
 
-/** Addresses and times in contexts are content. Whether a passkey is synced is an addition of this service. */
+/**
+ * Addresses and times in contexts are content. Whether a passkey is synced, and how many backup codes are left, are
+ * additions of this service.
+ */
 function contextOf({ context }: UiMessage) {
   if (!context) return context
-  const { synced: _added, ...recorded } = context
+  const { synced: _synced, left, count, ...recorded } = context
+  if (left !== undefined && count !== undefined) return undefined
   return {
     ...recorded,
     ...('address' in recorded && { address: 'something' }),
