@@ -45,8 +45,8 @@ export function SectionView({ section, tool, extras }: SectionViewProps) {
           {info && <p>{say(info)}</p>}
         </div>
       )}
-      {items && <ItemRows items={items} tool={tool} />}
-      {gone && <GoneRows gone={gone} />}
+      {items && <ItemRows items={withRow(items, group)} tool={tool} />}
+      {gone && <GoneRows gone={withRow(gone, group)} />}
       <SectionForm section={section} isSecond={extras?.lead !== undefined} />
       {sso && <SsoRows sso={sso} />}
     </SettingsRow>
@@ -54,6 +54,12 @@ export function SectionView({ section, tool, extras }: SectionViewProps) {
 }
 
 export const sectionId = (group: Section['group']) => `s-${group}`
+
+/** After a page load, the browser keeps this fragment and opens the row. */
+const withRow = <One extends { readonly action: string }>(form: One, group: Section['group']): One => ({
+  ...form,
+  action: `${form.action}#${sectionId(group)}-in`,
+})
 
 interface SectionFormProps {
   readonly section: Section
@@ -67,10 +73,10 @@ function SectionForm({ section: { group, form, submits }, isSecond }: SectionFor
   const triggers = form.fields.filter((field) => field.field === 'trigger')
   const others = form.fields.filter((field) => field.field !== 'trigger')
   const pictured = others.some(({ field }) => field === 'image') ? others.filter(isPictured) : []
-  // The script of a key's dialog leaves the page. The browser keeps this fragment and opens the row with the new key.
-  const action = triggers.length > 0 ? `${form.action}#${sectionId(group)}-in` : form.action
+  // The script of a key's dialog leaves the page.
+  const shell = triggers.length > 0 ? withRow(form, group) : form
   return (
-    <FormShell {...form} action={action} className="stack">
+    <FormShell {...shell} className="stack">
       {pictured.length > 0 && (
         <details className="reveal">
           <summary>
