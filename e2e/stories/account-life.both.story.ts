@@ -48,6 +48,6 @@ story(
     await notice.getByRole('button', { name: 'Keep my account' }).click()
     await expect(question).toBeVisible()
     await expect(notice).toHaveCount(0)
-    await expect(page.locator('.event', { hasText: 'Deletion cancelled' })).toBeVisible()
+    await expect(page.locator('.event', { hasText: 'Deletion canceled' })).toBeVisible()
   },
 )
