@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../setup/accessible.ts'
 import { register } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -43,6 +44,7 @@ for (const { file, name, path } of chosenChunks(shell, ['react', 'router'])) {
             await untilHydrated(page)
           } else {
             await expect(missingNotice(page)).toBeVisible()
+            if (fault === 'aborted') await expectAccessible(page, `${path} without a script`)
             await chunk.mend()
             // The browser may have asked again meanwhile, and the page is whole.
             await page.getByText('Reload now').dispatchEvent('click')

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
+import { LastResort } from './last-resort.tsx'
 import { LightPage } from './light/light-page.tsx'
 import { loadLightPage } from './light/light-pages.ts'
 import { pageDataId, type PageData } from './light/page-data.ts'
@@ -33,7 +34,9 @@ Promise.all([browserWords(html), loadLightPage(data.id)]).then(
         document,
         <StrictMode>
           <WordsContext value={words}>
-            <LightPage data={data} Page={Page} address={{ pathname, search }} />
+            <LastResort>
+              <LightPage data={data} Page={Page} address={{ pathname, search }} />
+            </LastResort>
           </WordsContext>
         </StrictMode>,
       )

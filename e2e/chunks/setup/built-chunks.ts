@@ -26,8 +26,8 @@ export interface BuiltChunks {
   readonly lazy: readonly Chunk[]
   /** The texts of one language beside English; it counts for all. */
   readonly words: readonly Chunk[]
-  /** Chunks that no page of users loads. */
-  readonly idle: readonly Chunk[]
+  /** Chunks that neither a page nor a request loads. */
+  readonly unknown: readonly Chunk[]
 }
 
 interface Loaded {
@@ -110,6 +110,9 @@ export async function builtChunks(): Promise<BuiltChunks> {
     ...shell.keys(),
     ...lazy,
     ...reach(drawn.filter(isForDevelopers).flatMap(filesOf), imported),
+    ...Object.values(routes)
+      .filter((route) => !route.hasDefaultExport || isLeft(route))
+      .flatMap(filesOf),
     ...filesNamed(/^manifest-|^[a-z]{2}-(?:account|product)-/),
   ])
   const chunksOf = (files: readonly (readonly [file: string, path: string])[]): readonly Chunk[] =>
@@ -120,7 +123,7 @@ export async function builtChunks(): Promise<BuiltChunks> {
     pages: chunksOf([...linked]),
     lazy: anywhere(lazy),
     words: anywhere(words),
-    idle: anywhere([...sources.keys()].filter((file) => !others.has(file))),
+    unknown: anywhere([...sources.keys()].filter((file) => !others.has(file))),
   }
 }
 

@@ -72,7 +72,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   ceremony: {
     isGolden: true,
     open: (page) => openGolden(page, 'handmade~login~first-then-everything'),
-    instead: (page) => expect(page.getByTestId('method/passkey')).toContainText('Passkeys could not be loaded.'),
+    instead: (page) => expect(page.getByTestId('method/passkey')).toContainText("Passkeys couldn't be loaded."),
     arrives: (page) => expect(page.getByTestId('method/passkey')).toBeEnabled(),
   },
   'live-captcha': {
