@@ -89,7 +89,7 @@ test.each([
   ['de', 'navigation.shop', 'Einkaufsladen', 'a tab of the bottom bar holds 12'],
   ['pl', 'settings.act.set-up', 'Skonfiguruj to', 'the button of a row holds 12'],
   ['sv', 'settings.part.two-step', 'Tvåstegsverifiering', 'a chip of the index holds 16'],
-  ['de', 'forms.input.placeholder.x', 'Einen Namen für diesen Schlüssel eingeben', 'an empty field holds 34'],
+  ['de', 'forms.input.placeholder.x', 'Einen Namen für diesen Schlüssel eingeben', 'an empty field holds 28'],
   ['fr', 'menu.settings', 'Les paramètres de ce compte', 'an entry of the menu holds 22'],
   ['de', 'item.add', 'Dieses Objekt jetzt in meine Sammlung legen', 'a button of one line holds 32'],
   ['es', 'logout.reject-button', 'Quiero mantener la sesión', 'one of two buttons side by side holds 20'],
