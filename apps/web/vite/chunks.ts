@@ -3,8 +3,12 @@ const inOneOf = (places: readonly string[]) => new RegExp(places.join('|'))
 
 /** The places of each chunk; a test finds a file at each. */
 export const chunkPlaces = {
-  // A group takes what its files import. The router's replaced part imports the connection, which every page has.
-  react: ['app/contact', ...['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`)],
+  // A group takes what its files import. The router's replaced parts import these two, which every page has.
+  react: [
+    'app/contact',
+    'app/last-resort',
+    ...['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
+  ],
   keys: ['app/account/live/(?:watch-keys|signal-keys|tried-key)'],
   icon: ['app/frame/icon'],
   router: ['node_modules/react-router/'],
