@@ -19,6 +19,7 @@ export interface PageFrame {
   readonly policy: string | undefined
   readonly terms: string | undefined
   readonly devPages: boolean
+  readonly hasRegistration: boolean
   readonly hasFont: boolean
   readonly theme: Theme | undefined
   readonly locale: Locale

@@ -25,6 +25,7 @@ export async function loadFrame(visit: Visit): Promise<PageFrame> {
     policy: project.policy_url,
     terms: project.terms_url,
     devPages,
+    hasRegistration: project.registration_enabled,
     hasFont: hasFont(request),
     theme: themeOf(request),
     locale,

@@ -20,6 +20,7 @@ export default function Home({ loaderData: { niches, drawer } }: Route.Component
   const { text } = useText()
   const frame = useFrame()
   const viewer = useViewer()
+  const entrance = frame?.hasRegistration ? 'registration' : 'login'
   return (
     <>
       <title>{frame?.name ?? text('app.name')}</title>
@@ -33,7 +34,7 @@ export default function Home({ loaderData: { niches, drawer } }: Route.Component
                 {text('home.start')}
               </Link>
             ) : (
-              <a className="btn btn--primary" href={signInPath('registration', frame?.origin ?? '', '/collection')}>
+              <a className="btn btn--primary" href={signInPath(entrance, frame?.origin ?? '', '/collection')}>
                 {text('home.start')}
               </a>
             )}

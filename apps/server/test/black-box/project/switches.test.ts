@@ -29,6 +29,37 @@ describe('PROJECT-CONFIG, the settings of the project', () => {
     expect((await client.send('/login')).status).toBe(302)
   })
 
+  test('PROJECT-CONFIG-5: no page links a registration that is switched off', async () => {
+    const shipped = await startWith('registration_enabled: false')
+    for (const path of ['/', '/collection', '/discover?item=heron-penny']) {
+      const { text } = await shipped.client().send(path)
+      expect(text).toContain('href="/self-service/login/browser')
+      expect(text).not.toContain('/self-service/registration/browser')
+      expect(text).not.toContain('href="/registration')
+    }
+  })
+
+  test('PROJECT-CONFIG-5: without verification, the settings of an unverified account have no red card', async () => {
+    for (const isOn of [true, false]) {
+      const shipped = await startWith(`verification_enabled: ${isOn}`)
+      const client = shipped.client()
+      const registration = await client.start('registration')
+      const traits = { email: 'ada@example.org' }
+      await client.submit(registration, { method: 'password', traits, password: 'orange boat under 7 lamps' })
+      const settings = await client.start('settings')
+      const { text } = await client.send(`/settings?flow=${settings.id}`, { headers: { accept: 'text/html' } })
+      expect(text).toContain('PROFILE SETTINGS')
+      expect(text.includes('Verify Your Email'), `verification_enabled: ${isOn}`).toBe(isOn)
+      expect(text.includes('href="/verification"'), `verification_enabled: ${isOn}`).toBe(isOn)
+    }
+  })
+
+  test('PROJECT-CONFIG-6: the developer page links the project’s own error page', async () => {
+    const shipped = await startWith('error_ui_url: /oops')
+    const { text } = await shipped.client().send('/dev/auth')
+    expect(text).toContain('href="/oops"')
+  })
+
   test('PROJECT-CONFIG-6: every page links the privacy policy and the terms of service', async () => {
     const shipped = await startWith('policy_url: /privacy', 'terms_url: https://collect.example/terms')
     for (const path of ['/', '/error', '/shop']) {

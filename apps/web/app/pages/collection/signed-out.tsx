@@ -13,7 +13,7 @@ interface SignedOutProps {
 /** The page without a full session: empty compartments, and the way to the collection. */
 export function SignedOut({ isHalf }: SignedOutProps) {
   const { text } = useText()
-  const origin = useFrame()?.origin ?? ''
+  const { origin = '', hasRegistration } = useFrame() ?? {}
   return (
     <>
       <ProductTitle page={text('collection.title')} />
@@ -44,9 +44,11 @@ export function SignedOut({ isHalf }: SignedOutProps) {
               <a className="btn btn--primary" href={signInPath('login', origin, '/collection')}>
                 {text('collection.signed-out.sign-in')}
               </a>
-              <a className="btn" href={signInPath('registration', origin, '/collection')}>
-                {text('collection.signed-out.sign-up')}
-              </a>
+              {hasRegistration && (
+                <a className="btn" href={signInPath('registration', origin, '/collection')}>
+                  {text('collection.signed-out.sign-up')}
+                </a>
+              )}
             </>
           )}
         </div>
