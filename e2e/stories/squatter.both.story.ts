@@ -56,7 +56,7 @@ story(
   async ({ page, email, mailbox, openBrowser, javaScriptEnabled }) => {
     const squatter = await openBrowser()
     await register(await squatter.newPage(), email, squatted)
-    const { text } = await mailbox.next(email, /An account with your address was made/)
+    const { text } = await mailbox.next(email, /An account with your address was created/)
     await page.goto(/https?:\S+code=\d{6}/.exec(text)?.[0] ?? '')
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText(/Was it you\?/)).toBeVisible()

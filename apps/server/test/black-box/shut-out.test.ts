@@ -83,7 +83,7 @@ test('an owner who signs in with a code removes a squatter’s access, and gets 
   const email = 'owner@collect.example'
   const squatter = await signUp(shipped, email, false)
   const [made] = await mailsTo(shipped, email)
-  expect(made?.text).toContain('An account with your address was made')
+  expect(made?.text).toContain('An account with your address was created')
 
   const owner = shipped.client()
   const flow = await owner.start('login')
