@@ -89,7 +89,7 @@ story('a slow account page says in view that it loads, and nothing moves', anywh
   const held = new Promise<void>((resolve) => {
     answer = resolve
   })
-  await page.route('**/*.data*', async (route) => {
+  await page.route('**/login?*', async (route) => {
     await held
     await route.continue()
   })

@@ -64,7 +64,7 @@ story(
     await expect(page.getByRole('button', { name: 'It was me', exact: true })).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'the question whose account it is')
     await page.getByRole('button', { name: "It wasn't me" }).click()
-    await expect(page.getByText(/what the other person set up is gone/)).toBeVisible()
+    await expect(page.getByText(/What the other person set up is gone/)).toBeVisible()
     await expectSignedOut(squatter)
     await page.getByRole('link', { name: 'Continue' }).click()
     await expect(page).toHaveURL(/\/login/)
@@ -91,7 +91,7 @@ story(
     await expect(page).toHaveURL(/\/settings\?flow=/)
     await expectSignedOut(thief)
     const review = page.getByRole('region', { name: 'Is all of this yours?' })
-    await expect(review.getByText(`Code by email: ${email}`)).toBeVisible()
+    await expect(review.getByText(`Email code: ${email}`)).toBeVisible()
     await expect(review.getByText('Your old password no longer works.')).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'the settings after a recovery')
 
