@@ -1,9 +1,12 @@
 import { createFormatter, messageText } from '@collect/messages'
+import { shortAddress } from '../../../packages/flow/src/screen/form/short-address.ts'
 
 /** Untranslated data of a flow: values, names, addresses, labels of its own schema. */
 export function dataOf(value: unknown): ReadonlySet<string> {
   const data = new Set<string>()
-  walk(value, (text) => data.add(text.trim().toLowerCase()))
+  walk(value, (text) => {
+    for (const said of [text, shortAddress(text)]) data.add(said.trim().toLowerCase())
+  })
   return data
 }
 
