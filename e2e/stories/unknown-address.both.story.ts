@@ -29,9 +29,9 @@ story(
   async ({ page, email, mailbox, javaScriptEnabled }) => {
     await give(page, email)
     await expect(signUp(page)).toBeVisible()
-    await page.getByRole('button', { name: /^Send a code/ }).click()
+    await page.getByRole('button', { name: /^Email code/ }).click()
     await expect(page.getByRole('textbox', { name: 'Sign-in code' })).toBeVisible()
-    const mail = await mailbox.next(email, /no account has it/)
+    const mail = await mailbox.next(email, /No account has it/)
     expect(mail.text).toContain('/registration')
 
     await expect(signUp(page)).toHaveAttribute('href', /return_to=/)
