@@ -128,7 +128,7 @@ story('a form with the word of another browser is refused', async ({ page, provi
   await page.context().clearCookies({ name: 'consent_guard' })
   await page.getByRole('button', { name: 'Allow' }).click()
   if (javaScriptEnabled === false) {
-    await expect(page.getByTestId('ui/error/message')).toContainText('nothing was decided')
+    await expect(page.getByTestId('ui/error/message')).toContainText('Nothing was decided')
     await page.getByRole('link', { name: 'Open the request again' }).click()
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authorize Kunstkammer Atlas')
@@ -186,7 +186,7 @@ story('without an OAuth2 provider the consent page says so', async ({ page }) =>
   const response = await page.goto(path)
   expect(response?.status()).toBe(404)
   await expect(page.getByTestId('ui/error/message')).toHaveText(
-    'No app can ask for access here, because no OAuth2 provider is set up.',
+    'No app can ask for access here: no OAuth2 provider is set up.',
   )
   await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible()
 })
