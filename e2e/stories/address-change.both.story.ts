@@ -28,8 +28,14 @@ story(
     await expect(page.getByText(`Confirm ${next}`)).toHaveCount(2)
     await expect(page.getByText(`Until then, sign in with ${email}.`)).toBeVisible()
     if (javaScriptEnabled) await expectAccessible(page, 'the settings with an address that waits')
-    await page.getByLabel('Code from the email').pressSequentially(await mailbox.nextCode(next))
-    await page.getByRole('button', { name: 'Confirm new email' }).click()
+    const code = await mailbox.nextCode(next)
+    const field = page.getByLabel('Code from the email')
+    // FORM-STEP-8: a pasted sentence gives its code, which is sent by itself.
+    if (javaScriptEnabled) await field.fill(`Your code: ${code.slice(0, 3)}-${code.slice(3)}`)
+    else {
+      await field.pressSequentially(code)
+      await page.getByRole('button', { name: 'Confirm new email' }).click()
+    }
     await expect(page.getByText('verified').first()).toBeVisible()
     await page.goto('/settings')
     await expect(page.getByText(`Confirm ${next}`)).toHaveCount(0)

@@ -161,6 +161,9 @@ story('the developer page shows the session, or that there is none', anywhere, a
   await page.goto('/dev/auth')
   await expect(page.getByTestId('session-content')).toContainText(email)
   await expect(page.getByText('Not verified')).toBeVisible()
+  // DATE-STYLE-1: the day in long style, with the exact time.
+  for (const time of await page.getByRole('main').locator('time').all())
+    await expect(time).toHaveText(/^[A-Z][a-z]+ \d{1,2}, \d{4}, \d\d:\d\d:\d\d UTC$/)
   await expect(page.locator('pre').filter({ hasText: '"authenticator_assurance_level": "aal1"' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')

@@ -1,5 +1,6 @@
 import type { PendingAddressChange } from '@collect/contract'
 import type { Formatter } from '@collect/messages'
+import { CodeField } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
 import { Form, useNavigation } from 'react-router'
 import { idOfSection } from '../server/settings-query.ts'
@@ -48,21 +49,7 @@ export function PendingAddress({ pending, current, hasFailed }: PendingAddressPr
       {from === null && flow !== null && (
         <form method="post" action={`/self-service/verification?flow=${flow}`} className="stack stack--sm">
           <input type="hidden" name="method" value="code" />
-          <div className="field">
-            <label className="label" htmlFor={codeId}>
-              {text('pending.code')}
-            </label>
-            <input
-              className="input num"
-              id={codeId}
-              name="code"
-              type="text"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              required
-            />
-          </div>
+          <CodeField id={codeId} name="code" label={text('pending.code')} length={6} required messages={[]} />
           <button className="btn btn--primary btn--block" type="submit">
             {text('pending.confirm')}
           </button>
