@@ -54,6 +54,7 @@ story(
       await expect(page.getByRole('button', { name: 'Add to my collection' })).toBeVisible()
       await page.goto('/collection')
       await expect(page.getByRole('heading', { name: 'Nothing in your drawers yet' })).toBeVisible()
+      await expect(page.getByText('free places'), 'nothing is counted').toHaveCount(0)
       await signOut(page)
     })
   },
