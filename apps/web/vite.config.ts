@@ -12,6 +12,7 @@ import { withoutInstrumentation } from './vite/without-instrumentation.ts'
 import { withoutInjectedStyle } from './vite/without-injected-style.ts'
 import { withoutPrefetch } from './vite/without-prefetch.ts'
 import { withoutPreloadHelper } from './vite/without-preload-helper.ts'
+import { withoutUnusedReact } from './vite/without-unused-react.ts'
 
 export default defineConfig({
   plugins: [
@@ -20,6 +21,7 @@ export default defineConfig({
     withoutPrefetch(),
     ownRouterParts(),
     withoutPreloadHelper(),
+    withoutUnusedReact(),
     catalogueFiles(),
     lightFiles(),
     hotSheet(),

@@ -9,7 +9,7 @@ export const chunkPlaces = {
     'app/last-resort',
     ...['react', 'react-dom', 'scheduler'].map((name) => `node_modules/${name}/`),
   ],
-  keys: ['app/account/live/(?:watch-keys|signal-keys|tried-key)'],
+  keys: ['app/account/live/(?:watch-keys|keys-here|tried-key)'],
   icon: ['app/frame/icon'],
   router: ['node_modules/react-router/'],
   frame: [

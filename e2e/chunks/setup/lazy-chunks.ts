@@ -69,6 +69,11 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     open: (page) => openHydrated(page, '/'),
     instead: (page) => expect(page.getByRole('link', { name: 'Add a passkey' })).toBeVisible(),
   },
+  'signal-keys': {
+    prepare: (page, email) => register(page, email, password),
+    open: (page) => openHydrated(page, '/settings'),
+    instead: (page) => expect(settingsForm(page, 'Name').getByRole('button', { name: 'Save' })).toBeEnabled(),
+  },
   ceremony: {
     isGolden: true,
     open: (page) => openGolden(page, 'handmade~login~first-then-everything'),

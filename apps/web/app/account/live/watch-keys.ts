@@ -1,7 +1,6 @@
 import { MessageId, type AnyFlow } from '@collect/contract'
 
 import { noteKeyHere } from './keys-here.ts'
-import { signalUnknownKey } from './signal-keys.ts'
 import { forgetTriedKey, noteTriedKey } from './tried-key.ts'
 
 let isWatching = false
@@ -11,7 +10,9 @@ let isWatching = false
  * tells the key's provider; every other page forgets the key of an earlier attempt.
  */
 export function watchKeys({ ui }: AnyFlow): void {
-  if (ui.messages?.some(({ id }) => id === MessageId.webauthnUnknown)) void signalUnknownKey()
+  if (ui.messages?.some(({ id }) => id === MessageId.webauthnUnknown))
+    // Few pages need it, so it loads only then. Without it the provider learns nothing, and the page stays as it is.
+    import('./signal-keys.ts').then(({ signalUnknownKey }) => signalUnknownKey()).catch(() => undefined)
   else forgetTriedKey()
   watchCredentials()
 }
