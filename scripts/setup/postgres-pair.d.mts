@@ -9,6 +9,9 @@ export interface PostgresPair {
   promote(): Promise<void>
   /** Starts a new standby, and resolves once commits wait for it. */
   join(): Promise<void>
+  /** The standby takes in changes, but shows none of them any more. */
+  pauseReplay(): Promise<void>
+  killStandby(): Promise<void>
   stop(): Promise<void>
 }
 

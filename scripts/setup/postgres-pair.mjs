@@ -8,7 +8,7 @@ const settings = ['fsync=off', 'synchronous_commit=on', 'max_connections=100', '
 
 /**
  * A primary and its standby, which confirms each commit before the primary does (`synchronous_standby_names`). Gives
- * `{ url, primary, standby, kill, promote, join, stop }`, or `{ missing }` with the reason. `url` names both hosts.
+ * `{ url, primary, standby, kill, promote, join, … }`, or `{ missing }` with the reason. `url` names both hosts.
  */
 export async function postgresPair() {
   const programs = postgresPrograms()
@@ -68,6 +68,9 @@ export async function postgresPair() {
       ask(primary, 'select pg_reload_conf()')
       await until(primary, "select count(*) = 1 from pg_stat_replication where sync_state = 'sync'")
     },
+    /** The standby takes in changes, but shows none of them until it continues. */
+    pauseReplay: async () => void ask(1 - primary, 'select pg_wal_replay_pause()'),
+    killStandby: () => servers[1 - primary].end('SIGKILL'),
     stop,
   }
   try {

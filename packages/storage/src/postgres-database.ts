@@ -7,6 +7,7 @@ import { migrateToLatest } from './migrate.ts'
 import type { OpenOptions } from './open-options.ts'
 import { observeQueries, observed } from './observe-queries.ts'
 import { readHosts } from './postgres-hosts.ts'
+import { openStandby } from './standby.ts'
 import { openWritableHost } from './writable-host.ts'
 
 /** Reads int8 as a number: counts and times in milliseconds fit a double exactly. The driver's default is a string. */
@@ -20,7 +21,7 @@ type PostgresOptions = Required<Pick<OpenOptions, 'onIdleError'>> & OpenOptions
 /** Opens PostgreSQL at `postgres://…`. Of several hosts, it uses the one that accepts writes. */
 export function openPostgres(
   url: string,
-  { onIdleError, onQuery, onHost = () => {}, poolSize = usualPoolSize }: PostgresOptions,
+  { onIdleError, onQuery, onHost = () => {}, poolSize = usualPoolSize, readUrl }: PostgresOptions,
 ): Database {
   const openPool = (address: string) => {
     const opened = new pg.Pool({
@@ -43,10 +44,13 @@ export function openPostgres(
     dialect: new PostgresDialect({ pool }),
     ...observeQueries('postgresql', onQuery),
   })
+  const standby = readUrl === undefined ? undefined : openStandby(openPool(readUrl), pool, onQuery)
 
   return {
     dialect: 'postgres',
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
+    readStale: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) =>
+      standby ? standby.read((db) => reads(db as Kysely<Tables>), kysely) : reads(kysely as Kysely<Tables>),
     prepare: (text, read) => observed('postgresql', 'select', onQuery, prepare(pool, text, read)),
     migrate: (component, migrations) => migrateToLatest(kysely, component, migrations),
     async backup() {
@@ -58,7 +62,10 @@ export function openPostgres(
       const { rows } = await asked.execute(kysely)
       if (rows[0]?.read_only === 'on') throw new Error('The database is read-only.')
     },
-    close: () => kysely.destroy(),
+    async close() {
+      await standby?.end()
+      await kysely.destroy()
+    },
   }
 }
 

@@ -32,6 +32,11 @@ describe(readEnvironment, () => {
       env: { DATABASE_URL: 'postgres://one,two/x?target_session_attrs=standby' },
       sentence: /^DATABASE_URL must not ask for another target_session_attrs than read-write/,
     },
+    { env: { DATABASE_READ_URL: 'postgres://one/x' }, sentence: /^DATABASE_READ_URL needs a PostgreSQL database/ },
+    {
+      env: { DATABASE_URL: 'postgres://one/x', DATABASE_READ_URL: 'postgres://one,two/x' },
+      sentence: /^DATABASE_READ_URL must begin with postgres:.* and name one host/,
+    },
     { env: { DATABASE_POOL_SIZE: '0' }, sentence: /^DATABASE_POOL_SIZE must be a number of connections/ },
     { env: { ORY_SDK_URL: 'ftp://identity.example' }, sentence: /^ORY_SDK_URL must be an address/ },
     { env: { HYDRA_ADMIN_URL: '127.0.0.1:4445' }, sentence: /^HYDRA_ADMIN_URL must be an address/ },

@@ -21,6 +21,8 @@ export interface Environment {
   readonly hydraAdmin: string | undefined
   readonly dataDir: string
   readonly databaseUrl: string
+  /** A standby of the database, for reads that may be a second old. */
+  readonly databaseReadUrl: string | undefined
   /** Maximum number of connections to PostgreSQL; undefined means the usual one. */
   readonly poolSize: number | undefined
   readonly smtpUrl: string | undefined
@@ -102,6 +104,10 @@ const environmentSchema = z.object({
   HYDRA_ADMIN_URL: address(['http:', 'https:'], 'http://127.0.0.1:4445').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/[^,]+$/, 'must begin with postgres:// and name one host')
+    .optional(),
   DATABASE_POOL_SIZE: z
     .string()
     .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections, 1 to 999')
@@ -138,6 +144,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const isLocal = isLoopback(new URL(own).hostname)
   const dataDir = resolve(read.DATA_DIR)
 
+  if (read.DATABASE_READ_URL !== undefined && !read.DATABASE_URL?.startsWith('postgres')) {
+    throw new EnvironmentError('DATABASE_READ_URL', 'needs a PostgreSQL database in DATABASE_URL')
+  }
   if (!isLocal && !own.startsWith('https:')) {
     throw new EnvironmentError('ORIGIN', 'must begin with https:// because it is not an address of this machine')
   }
@@ -160,6 +169,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hydraAdmin: read.HYDRA_ADMIN_URL?.replace(/\/+$/, ''),
     dataDir,
     databaseUrl: read.DATABASE_URL ?? `file:${resolve(dataDir, 'collect.db')}`,
+    databaseReadUrl: read.DATABASE_READ_URL,
     poolSize: read.DATABASE_POOL_SIZE,
     smtpUrl: read.SMTP_URL,
     secrets: read.SECRETS,

@@ -94,7 +94,7 @@ interface OutboxTables {
 const readable = 3 * 24 * 60 * 60_000
 
 /** @param vault seals the content of mails: their codes open accounts */
-export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vault: Vault): Outbox {
+export function outboxStore(database: Pick<Database, 'dialect' | 'tables' | 'readStale'>, vault: Vault): Outbox {
   const db = database.tables<OutboxTables>()
   const messageOf = (row: OutboxRow) => readMessage(row, vault)
   return {
@@ -180,11 +180,13 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
     },
 
     async countByStatus() {
-      const rows = await db
-        .selectFrom('courier_messages')
-        .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-        .groupBy('status')
-        .execute()
+      const rows = await database.readStale<OutboxTables, readonly { status: string; count: number }[]>((copy) =>
+        copy
+          .selectFrom('courier_messages')
+          .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+          .groupBy('status')
+          .execute(),
+      )
       const count = (status: MessageStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0)
       return {
         queued: count('queued'),
