@@ -56,7 +56,7 @@ export function postgresProgram({ bin, account, dir }, data, port, settings) {
   }
   // If this script ends early, the server ends too.
   process.once('exit', () => server?.kill('SIGQUIT'))
-  return { start, end }
+  return { start, end, pid: () => server?.pid }
 }
 
 export function freePort() {
