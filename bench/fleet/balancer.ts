@@ -14,7 +14,7 @@ const restsFor = 1_000
 
 /**
  * Hands requests to local processes in turn, over connections that stay open. A request is repeated at the next process
- * only if its process refused the connection. If a process ends while it works, its requests are answered 502.
+ * only if its own cannot have carried it out. If a process ends while it works, its other requests are answered 502.
  *
  * It believes the client addresses of its clients, so it is for tests and measurements only.
  */
@@ -44,7 +44,9 @@ export async function openBalancer(ports: readonly number[], own = 0): Promise<B
     })
     sent.once('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'ECONNREFUSED') restsUntil.set(port, performance.now() + restsFor)
-      if (code === 'ECONNREFUSED' && tries < ports.length) return hand(incoming, outgoing, body, tries + 1)
+      // A connection may close just before its next request; reading requests have no effect twice.
+      const isUnseen = code === 'ECONNREFUSED' || (sent.reusedSocket && code === 'ECONNRESET' && method === 'GET')
+      if (isUnseen && !outgoing.headersSent && tries <= ports.length) return hand(incoming, outgoing, body, tries + 1)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(502).end()
       return undefined

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { availableParallelism } from 'node:os'
 import { freePort } from '../../e2e/setup/free-port.ts'
-import { startTestServer } from '../../e2e/setup/test-server.ts'
+import { startTestServer, type TestServer } from '../../e2e/setup/test-server.ts'
 import { measuredPostgres } from '../../scripts/setup/postgres.mjs'
 import { memoryOf } from '../interleaved.ts'
 import { measure, loader, type Load } from '../load.ts'
@@ -122,7 +122,7 @@ async function openFleet(size: number, databaseUrl: string): Promise<Fleet> {
     TRUST_PROXY: '1',
     SECRETS: 'one secret for all processes of the fleet',
   }
-  const servers = []
+  const servers: TestServer[] = []
   for (let count = 0; count < size; count += 1) servers.push(await startTestServer({ databaseUrl, env }))
   const ports = servers.map((server) => new URL(server.origin).port)
   const script = fileURLToPath(new URL('./balance.ts', import.meta.url))
