@@ -7,8 +7,8 @@ import type { IdentityRow, IdentityTables, RecoveryAddressRow, VerifiableAddress
 /** Selects accounts; unset members do not filter. */
 export interface IdentityFilter {
   readonly ids?: readonly string[]
-  /** Only accounts with a credential that has this identifier. */
-  readonly identifier?: string
+  /** Only accounts with a credential of these types that has this identifier. */
+  readonly identifier?: { readonly name: string; readonly types: readonly string[] }
   /** Only accounts with a credential whose identifier contains this. */
   readonly identifierPart?: string
   readonly organizationId?: string
@@ -51,23 +51,30 @@ export interface IdentityStore {
 export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
   const complete = async (row: IdentityRow | undefined): Promise<IdentityRecord | undefined> => {
     if (!row) return undefined
+    return (await completeAll([row]))[0]
+  }
+  /** Two statements, for any number of accounts. */
+  const completeAll = async (rows: readonly IdentityRow[]): Promise<readonly IdentityRecord[]> => {
+    if (rows.length === 0) return []
+    const addressesIn = <Table extends 'verifiable_addresses' | 'recovery_addresses'>(table: Table) => {
+      const named: 'verifiable_addresses' | 'recovery_addresses' = table
+      const ids = rows.map(({ id }) => id)
+      return db
+        .selectFrom(named)
+        .selectAll()
+        .where('identity_id', 'in', ids)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+    }
     const [verifiable, recovery] = await Promise.all([
-      db
-        .selectFrom('verifiable_addresses')
-        .selectAll()
-        .where('identity_id', '=', row.id)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('recovery_addresses')
-        .selectAll()
-        .where('identity_id', '=', row.id)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
+      addressesIn('verifiable_addresses'),
+      addressesIn('recovery_addresses'),
     ])
-    return identityOf(row, verifiable, recovery)
+    return rows.map((row) => {
+      const own = ({ identity_id }: { readonly identity_id: IdentityId }) => identity_id === row.id
+      return identityOf(row, verifiable.filter(own), recovery.filter(own))
+    })
   }
   const find = async (id: IdentityId) =>
     complete(await db.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst())
@@ -113,9 +120,7 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
       let query = filtered(db, filter).selectAll('identities').orderBy('identities.id').limit(size)
       if (after !== undefined) query = query.where('identities.id', '>', after)
       if (offset !== undefined) query = query.offset(offset)
-      const rows = await query.execute()
-      const identities = await Promise.all(rows.map(complete))
-      return identities.filter((identity) => identity !== undefined)
+      return completeAll(await query.execute())
     },
 
     async count(filter = {}) {
@@ -215,7 +220,12 @@ function filtered(db: Kysely<IdentityTables>, { ids, identifier, identifierPart,
   if (organizationId !== undefined) query = query.where('identities.organization_id', '=', organizationId)
   if (identifier !== undefined)
     query = query.where('identities.id', 'in', (named) =>
-      named.selectFrom('credential_identifiers').select('identity_id').where('identifier', '=', identifier),
+      named
+        .selectFrom('credential_identifiers')
+        .select('identity_id')
+        // The primary key begins with the type.
+        .where('type', 'in', [...identifier.types])
+        .where('identifier', '=', identifier.name),
     )
   if (identifierPart !== undefined) {
     const pattern = `%${identifierPart.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,5 +1,5 @@
 import type { Database } from '@collect/storage'
-import type { Kysely } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { IdentityId } from '../records/ids.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 
@@ -97,6 +97,24 @@ const readable = 3 * 24 * 60 * 60_000
 export function outboxStore(database: Pick<Database, 'dialect' | 'tables' | 'readStale'>, vault: Vault): Outbox {
   const db = database.tables<OutboxTables>()
   const messageOf = (row: OutboxRow) => readMessage(row, vault)
+  const purgeWhere = async (
+    isDue: (is: ExpressionBuilder<OutboxTables, 'courier_messages'>) => Expression<SqlBool>,
+    size: number,
+  ): Promise<number> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('courier_messages')
+      .where('id', 'in', (from) => {
+        const settled = from
+          .selectFrom('courier_messages')
+          .select('id')
+          .where(isDue)
+          .where('status', 'in', ['sent', 'abandoned'])
+          .limit(size)
+        return database.dialect === 'postgres' ? settled.forUpdate().skipLocked() : settled
+      })
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
   return {
     async insert(message, trx) {
       const writer = trx ? (trx as unknown as Kysely<OutboxTables>) : db // the caller's transaction includes our table
@@ -197,19 +215,9 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables' | 'rea
     },
 
     async purge(before, size) {
-      const { numDeletedRows } = await db
-        .deleteFrom('courier_messages')
-        .where('id', 'in', (from) => {
-          const old = from
-            .selectFrom('courier_messages')
-            .select('id')
-            .where('status', 'in', ['sent', 'abandoned'])
-            .where((is) => is.or([is('created_at', '<', before), is('erased', '=', 1)]))
-            .limit(size)
-          return database.dialect === 'postgres' ? old.forUpdate().skipLocked() : old
-        })
-        .executeTakeFirst()
-      return Number(numDeletedRows)
+      // Each half has an index of its own; SQLite uses none for both.
+      const old = await purgeWhere((is) => is('created_at', '<', before), size)
+      return old < size ? old + (await purgeWhere((is) => is('erased', '=', 1), size - old)) : old
     },
 
     async blank(now, size) {

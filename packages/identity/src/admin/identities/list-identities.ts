@@ -60,7 +60,8 @@ export async function listIdentities(service: Service, url: URL): Promise<Respon
   const filter = pagedFilter(query)
 
   if (ids.length > 0) return jsonReply(await wire(await read((identities) => identities.list({ size: maxIds, ids }))))
-  if (identifier) return jsonReply(await wire(await read((identities) => named(identities, identifier))))
+  const types = service.methods.all.flatMap(({ name, credential }) => (credential ? [name] : []))
+  if (identifier) return jsonReply(await wire(await read((identities) => named(identities, identifier, types))))
   if (query.has('page') || query.has('per_page')) {
     const page = pageOf(query)
     const { total, found } = await read(async (identities) => ({
@@ -89,9 +90,13 @@ function pagedFilter(query: URLSearchParams): IdentityFilter {
 }
 
 /** The accounts with an identifier, in any form in which it may be stored. */
-async function named(identities: IdentityReads, identifier: string): Promise<readonly IdentityRecord[]> {
+async function named(
+  identities: IdentityReads,
+  identifier: string,
+  types: readonly string[],
+): Promise<readonly IdentityRecord[]> {
   for (const form of identifierForms(identifier)) {
-    const found = await identities.list({ size: maxIds, identifier: form })
+    const found = await identities.list({ size: maxIds, identifier: { name: form, types } })
     if (found.length > 0) return found
   }
   return []
