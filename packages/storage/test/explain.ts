@@ -61,8 +61,8 @@ async function explainOnPostgres(url: string, statements: readonly RecordedState
     }
     const planned = async () => {
       const [json] = await ask('(format json)')
-      const [{ Plan: top }] = json?.['QUERY PLAN'] as readonly [{ readonly Plan: PlanNode }] // documented form
-      return scannedIn(top, false)
+      const trees = (json?.['QUERY PLAN'] ?? []) as readonly { readonly Plan: PlanNode }[] // documented form
+      return trees.flatMap(({ Plan: top }) => scannedIn(top, false))
     }
     const lines = (await ask('')).map((row) => String(row['QUERY PLAN']))
     const chosen = (await planned()).filter((table) => isLarge.has(table))

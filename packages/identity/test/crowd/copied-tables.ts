@@ -15,7 +15,7 @@ export interface CopiedTable {
   readonly changed: Readonly<Record<string, string>>
 }
 
-/** A multiplier whose multiples are scattered (Knuth, The Art of Computer Programming 3, §6.4). */
+/** Knuth's multiplier for hashes: its multiples are scattered. */
 const scatter = 2_654_435_761
 
 /** All tables that grow with the accounts of an installation, and with their visits. */

@@ -114,7 +114,8 @@ describe.each(testDatabases)('no frequent statement reads a whole table, on $nam
       recorded.stop()
     }
     const explained = await explainAll(place.url, recorded.seen.values())
-    if (process.env['SHOW_PLANS']) for (const { text, plan } of explained) console.log(`${name}\n${text}\n${plan}\n`)
+    if (process.env['SHOW_PLANS'])
+      for (const { text, plan } of explained) process.stdout.write(`${name}\n${text}\n${plan}\n\n`)
     expect(explained.filter(({ scanned }) => scanned.some((table) => !small.has(table)))).toEqual([])
     expect(explained.length).toBeGreaterThan(0)
   })
