@@ -11,6 +11,7 @@ import { fleet } from './fleet/fleet.ts'
 import { loginPage } from './login-page.ts'
 import { besidePlain } from './oauth2/beside-plain.ts'
 import { secondStart } from './second-start.ts'
+import { scale } from './scale/scale.ts'
 import { serverRates } from './server-rates.ts'
 import { taps } from './taps.ts'
 
@@ -25,7 +26,7 @@ const sections: Record<string, () => Promise<boolean | void>> = {
   before: besideBefore,
 }
 /** They run only when they are named. */
-const long: typeof sections = { fleet, failover }
+const long: typeof sections = { fleet, failover, scale }
 
 const asked = process.argv.slice(2)
 const processor = cpus()[0]?.model ?? 'unknown processor'
