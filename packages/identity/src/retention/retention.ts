@@ -1,4 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
+import type { Dialect } from '@collect/storage'
 import type { Clock } from '../clock.ts'
 import type { Accounts } from '../owner-data/accounts.ts'
 import type { AddressChanges } from '../address-changes/address-changes.ts'
@@ -7,6 +8,7 @@ import { expiringTables, type ExpiredStore, type ExpiringTable } from '../store/
 
 export interface RetentionOptions {
   readonly expired: ExpiredStore
+  readonly dialect: Dialect
   readonly courier: Pick<Courier, 'purge'>
   readonly accounts: Pick<Accounts, 'carryOut'>
   /** Empties the database's log, so that it holds no deleted data. */
@@ -60,10 +62,10 @@ const keptFor: Readonly<Record<ExpiringTable, number>> = {
 /** Rows per statement: few enough not to delay requests. */
 const batch = 500
 /**
- * A pause after each batch, as a multiple of its time: clean-up takes a fifth of the disk and of SQLite's only thread,
- * and requests of the pause have what the batch held up behind them.
+ * A pause after each batch, as a multiple of its time. A batch on SQLite stops the whole process, so fewer than one
+ * request in a hundred may meet one; a batch on PostgreSQL takes a part of the server.
  */
-const pauseAfter = 4
+const pausesAfter: Readonly<Record<Dialect, number>> = { sqlite: 40, postgres: 4 }
 /** In milliseconds; a batch that waited for a slow disk must not end the clean-up. */
 const maxPause = 1_000
 /** Bounds a round. The next one follows at once and continues. */
@@ -72,6 +74,7 @@ const usualInterval = 2 * minute
 
 export function createRetention({
   expired,
+  dialect,
   courier,
   accounts,
   emptyLog,
@@ -99,7 +102,7 @@ export function createRetention({
       const count = await take(batch)
       gone += count
       if (count < batch) return gone
-      await pause((performance.now() - began) * pauseAfter)
+      await pause((performance.now() - began) * pausesAfter[dialect])
     }
     isBehind = true
     return gone
