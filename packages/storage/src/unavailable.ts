@@ -6,7 +6,7 @@ const states = /^(08|25006|53|57P|58|XX00[12])/
 const system = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|IO|NOSPC|DQUOT)$/
 /** Errors for which the driver has no code. */
 const words =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end|timeout exceeded when trying to connect)/
 
 /** Whether a statement failed because the database is unavailable, not because the statement is wrong. */
 export function isUnavailable(error: unknown): boolean {
