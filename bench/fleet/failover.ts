@@ -16,6 +16,7 @@ export async function failover(): Promise<boolean> {
     const shipped = await startShipped({ DATABASE_URL: pair.url }, (end) => ends.push(end))
     const { acknowledged, lost, refused, backAfter } = await failOver(shipped.port, pair, kills)
     const dishonest = refused.filter(({ status, headers }) => status !== 503 || headers['retry-after'] === undefined)
+    for (const { status, text } of dishonest) console.log(`  ${status} ${text}`)
     const longest = Math.max(...backAfter)
     table(`The primary killed under load, ${kills} times`, [
       ['acknowledged accounts', acknowledged.length],
