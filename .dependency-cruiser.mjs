@@ -64,7 +64,7 @@ export default {
           '^packages/$2/',
           String.raw`^packages/[^/]+/src/(index|react)\.tsx?$`,
           String.raw`^packages/collectibles/src/wire\.ts$`,
-          String.raw`^packages/storage/test/databases\.ts$`,
+          String.raw`^packages/storage/test/(databases|explain|record-statements)\.ts$`,
           String.raw`^packages/identity/test/service/`,
         ],
       },

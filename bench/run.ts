@@ -1,13 +1,17 @@
-// npm run bench [-- rates oauth2 page taps start dev kratos before]: figures of this machine, in one run; prints missed budgets.
+// npm run bench [-- rates oauth2 page taps start dev kratos before fleet failover scale]: figures of this machine, in one
+// run; prints missed budgets. The last three need PostgreSQL and some minutes, and run only when they are named.
 // The page is measured beside another kit, which npm installs into .cache if it can. The service is measured beside the
 // Kratos that KRATOS names, and beside the earlier version whose checkout BEFORE names.
 import { cpus, loadavg } from 'node:os'
 import { besideBefore } from './beside-before.ts'
 import { besideKratos } from './beside-kratos.ts'
 import { devLoop } from './dev/dev-loop.ts'
+import { failover } from './fleet/failover.ts'
+import { fleet } from './fleet/fleet.ts'
 import { loginPage } from './login-page.ts'
 import { besidePlain } from './oauth2/beside-plain.ts'
 import { secondStart } from './second-start.ts'
+import { scale } from './scale/scale.ts'
 import { serverRates } from './server-rates.ts'
 import { taps } from './taps.ts'
 
@@ -21,11 +25,13 @@ const sections: Record<string, () => Promise<boolean | void>> = {
   kratos: besideKratos,
   before: besideBefore,
 }
+/** They run only when they are named. */
+const long: typeof sections = { fleet, failover, scale }
 
 const asked = process.argv.slice(2)
 const processor = cpus()[0]?.model ?? 'unknown processor'
 console.log(`Node ${process.version}, ${cpus().length} × ${processor}, load before the run ${loadavg()[0]?.toFixed(2)}`)
 
 const kept: (boolean | void)[] = []
-for (const name of asked.length > 0 ? asked : Object.keys(sections)) kept.push(await sections[name]?.())
+for (const name of asked.length > 0 ? asked : Object.keys(sections)) kept.push(await { ...sections, ...long }[name]?.())
 process.exitCode = kept.includes(false) ? 1 : 0

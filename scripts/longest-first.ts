@@ -1,7 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that start many processes. If they ran last, one core would wait for the other. */
-const long = ['/kill.test.', '/faults.test.', '/start-and-stop.test.', '/properties.test.', '/tracing.test.']
+const long = [
+  '/kill.test.',
+  '/faults.test.',
+  '/four-processes.test.',
+  '/fail-over.test.',
+  '/start-and-stop.test.',
+  '/properties.test.',
+  '/tracing.test.',
+]
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
   const rank = long.findIndex((part) => moduleId.includes(part))

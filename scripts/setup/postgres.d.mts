@@ -8,6 +8,8 @@ interface OwnPostgres {
   /** Kills it without warning and starts it again. */
   crash(): Promise<void>
   stop(): Promise<void>
+  readonly pid: number | undefined
 }
 
 export function ownPostgres(): Promise<OwnPostgres | Missing>
+export function measuredPostgres(settings?: readonly string[]): Promise<OwnPostgres | Missing>

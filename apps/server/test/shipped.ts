@@ -38,7 +38,7 @@ export interface ShippedFlow {
 export async function startShipped(env: Environment = {}, atEnd: AtEnd = onTestFinished): Promise<Shipped> {
   const folder = testFolder(atEnd)
   const { port, adminPort, program } = await startOnFreePorts(folder, env, atEnd)
-  const client = (headers: Readonly<Record<string, string>> = {}) => createClient(port, headers)
+  const client = (headers: Readonly<Record<string, string>> = {}) => clientAt(port, headers)
   return {
     port,
     origin: env['ORIGIN'] ?? `http://localhost:${port}`,
@@ -73,7 +73,8 @@ async function startOnFreePorts(folder: string, env: Environment, atEnd: AtEnd) 
   }
 }
 
-function createClient(port: number, own: Readonly<Record<string, string>>): ShippedClient {
+/** A client of the program, or of a balancer in front of several. */
+export function clientAt(port: number, own: Readonly<Record<string, string>> = {}): ShippedClient {
   const cookies = new Map<string, string>()
   const client: ShippedClient = {
     cookies,

@@ -8,7 +8,7 @@ import { migrations } from './store/migrations.ts'
 
 export interface CollectiblesOptions {
   readonly database: Database
-  /** The session of the request; undefined without one. */
+  /** The session of the request; undefined without one. @throws SessionUnknownError while that cannot be found out */
   readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
   /** Milliseconds since 1970. */
   readonly now?: () => number

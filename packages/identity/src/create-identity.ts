@@ -228,6 +228,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const adminApp = adminRoutes(about)
   const retention = createRetention({
     expired: stores.expired,
+    dialect: database.dialect,
     courier,
     accounts,
     addressChanges,

@@ -17,6 +17,11 @@ export interface Database {
   /** A query builder over one package's tables. */
   tables<Tables>(): Kysely<Tables>
   /**
+   * Runs reads whose answer may miss the changes of the last second: on the standby, if there is one. Never for
+   * sessions, secrets and limits. The reads may run twice.
+   */
+  readStale<Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>): Promise<Found>
+  /**
    * Prepares a look-up on a hot path, outside any transaction. `read` turns the rows into the result.
    * Placeholders are `?`. On SQLite the look-up runs on a separate connection and sees committed rows only. Its result
    * is cached until the next commit: callers share it and must not change it.

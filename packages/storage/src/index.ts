@@ -1,5 +1,5 @@
 export * from './database.ts'
-export { openDatabase } from './open-database.ts'
+export { openDatabase, problemOfAddress } from './open-database.ts'
 export type { OpenOptions } from './open-options.ts'
 export { isUniqueViolation } from './unique-violation.ts'
 export { faultSentence } from './database-fault.ts'

@@ -12,4 +12,10 @@ export interface OpenOptions {
   readonly onIdleError?: (error: Error) => void
   /** Called after every statement. */
   readonly onQuery?: (query: StatementReport) => void
+  /** Called with the host that accepts writes, each time it is found among several. */
+  readonly onHost?: (host: string) => void
+  /** Address of a PostgreSQL standby for reads that may be a second old. */
+  readonly readUrl?: string
+  /** Maximum number of connections of this process to PostgreSQL; 10 unless set. */
+  readonly poolSize?: number
 }

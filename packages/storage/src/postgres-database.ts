@@ -1,38 +1,56 @@
 import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { ServerConnections } from './server-connections.ts'
 import type { Database, Lookup } from './database.ts'
 import { migrateToLatest } from './migrate.ts'
 import type { OpenOptions } from './open-options.ts'
 import { observeQueries, observed } from './observe-queries.ts'
+import { readHosts } from './postgres-hosts.ts'
+import { openStandby } from './standby.ts'
+import { openWritableHost } from './writable-host.ts'
 
 /** Reads int8 as a number: counts and times in milliseconds fit a double exactly. The driver's default is a string. */
 const bigintOid = 20
 
-/** Opens a pool on a PostgreSQL server (`postgres://…`). */
+/** ServerConnections of a process, unless the operator sets another number. */
+const usualPoolSize = 10
+
+type PostgresOptions = Required<Pick<OpenOptions, 'onIdleError'>> & OpenOptions
+
+/** Opens PostgreSQL at `postgres://…`. Of several hosts, it uses the one that accepts writes. */
 export function openPostgres(
   url: string,
-  onIdleError: (error: Error) => void,
-  onQuery?: OpenOptions['onQuery'],
+  { onIdleError, onQuery, onHost = () => {}, poolSize = usualPoolSize, readUrl }: PostgresOptions,
 ): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    types: { getTypeParser: (oid, format) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)) },
-  })
-  // A restarted server ends connections, and the pool opens new ones.
-  // Without a listener, the error of an idle connection would end the process.
-  pool.on('error', onIdleError)
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const openPool = (address: string) => {
+    const opened = new pg.Pool({
+      connectionString: address,
+      max: poolSize,
+      connectionTimeoutMillis: 5_000,
+      keepAlive: true,
+      types: { getTypeParser: (oid, format) => (oid === bigintOid ? Number : pg.types.getTypeParser(oid, format)) },
+    })
+    // A restarted server ends connections, and the pool opens new ones.
+    // Without a listener, the error of an idle connection would end the process.
+    opened.on('error', onIdleError)
+    opened.on('connect', (client) => client.on('error', () => {}))
+    return opened
+  }
+  const hosts = readHosts(url)
+  if ('problem' in hosts) throw new Error(`The database address ${hosts.problem}.`)
+  const pool: ServerConnections = hosts.length > 1 ? openWritableHost(hosts, openPool, onHost) : openPool(url)
   const kysely = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool }),
     ...observeQueries('postgresql', onQuery),
   })
+  const standby = readUrl === undefined ? undefined : openStandby(openPool(readUrl), pool, onQuery)
 
   return {
     dialect: 'postgres',
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
+    readStale: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) =>
+      standby ? standby.read((db) => reads(db as Kysely<Tables>), kysely) : reads(kysely as Kysely<Tables>),
     prepare: (text, read) => observed('postgresql', 'select', onQuery, prepare(pool, text, read)),
     migrate: (component, migrations) => migrateToLatest(kysely, component, migrations),
     async backup() {
@@ -44,11 +62,18 @@ export function openPostgres(
       const { rows } = await asked.execute(kysely)
       if (rows[0]?.read_only === 'on') throw new Error('The database is read-only.')
     },
-    close: () => kysely.destroy(),
+    async close() {
+      await standby?.end()
+      await kysely.destroy()
+    },
   }
 }
 
-function prepare<Row, Found>(pool: pg.Pool, text: string, read: (rows: readonly Row[]) => Found): Lookup<Found> {
+function prepare<Row, Found>(
+  pool: ServerConnections,
+  text: string,
+  read: (rows: readonly Row[]) => Found,
+): Lookup<Found> {
   let count = 0
   const numbered = text.replaceAll('?', () => `$${++count}`)
   // The server caches a plan per statement name. A name has at most 63 characters.

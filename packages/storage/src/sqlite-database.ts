@@ -38,6 +38,7 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
   return {
     dialect: 'sqlite',
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
+    readStale: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) => reads(kysely as Kysely<Tables>),
     prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
       const ask = prepare<Row, Found>(reader, text, read)
       const look: Look<Found> = health ? (values) => health.track(() => ask(values)) : ask

@@ -1,12 +1,12 @@
 /** SQLite: busy, locked, out of memory, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const resultCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26])
-/** PostgreSQL: connection errors, missing resources, operator intervention. */
-const states = /^(08|53|57P|58|XX00[12])/
+/** PostgreSQL: connection errors, a server that became a standby, missing resources, operator intervention. */
+const states = /^(08|25006|53|57P|58|XX00[12])/
 /** Errors of the network, and of the disk during a sync. */
 const system = /^E(CONNREFUSED|CONNRESET|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN|IO|NOSPC|DQUOT)$/
 /** Errors for which the driver has no code. */
 const words =
-  /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Cannot use a pool after calling end|timeout exceeded when trying to connect)/
 
 /** Whether a statement failed because the database is unavailable, not because the statement is wrong. */
 export function isUnavailable(error: unknown): boolean {

@@ -18,6 +18,26 @@ describe(readEnvironment, () => {
     { env: { ORIGIN: 'http://localhost.example' }, sentence: /^ORIGIN must begin with https/ },
     { env: { SMTP_URL: 'mail.example:25' }, sentence: /^SMTP_URL must be an address/ },
     { env: { DATABASE_URL: 'mysql://localhost/x' }, sentence: /^DATABASE_URL must begin with file: or postgres/ },
+    {
+      env: { DATABASE_URL: 'postgres://u@one:5432,/x' },
+      sentence: /^DATABASE_URL must name each host once, as host or/,
+    },
+    { env: { DATABASE_URL: 'postgres://u@one,one/x' }, sentence: /^DATABASE_URL must name each host once/ },
+    { env: { DATABASE_URL: 'postgres://u@one:port,two/x' }, sentence: /^DATABASE_URL must name each host once/ },
+    {
+      env: { DATABASE_URL: 'postgres://one,two/x?host=three' },
+      sentence: /^DATABASE_URL must name several hosts before/,
+    },
+    {
+      env: { DATABASE_URL: 'postgres://one,two/x?target_session_attrs=standby' },
+      sentence: /^DATABASE_URL must not ask for another target_session_attrs than read-write/,
+    },
+    { env: { DATABASE_READ_URL: 'postgres://one/x' }, sentence: /^DATABASE_READ_URL needs a PostgreSQL database/ },
+    {
+      env: { DATABASE_URL: 'postgres://one/x', DATABASE_READ_URL: 'postgres://one,two/x' },
+      sentence: /^DATABASE_READ_URL must begin with postgres:.* and name one host/,
+    },
+    { env: { DATABASE_POOL_SIZE: '0' }, sentence: /^DATABASE_POOL_SIZE must be a number of connections/ },
     { env: { ORY_SDK_URL: 'ftp://identity.example' }, sentence: /^ORY_SDK_URL must be an address/ },
     { env: { HYDRA_ADMIN_URL: '127.0.0.1:4445' }, sentence: /^HYDRA_ADMIN_URL must be an address/ },
     { env: { SECRETS: 'short' }, sentence: /^SECRETS must be a list of secrets of at least 32/ },
@@ -70,6 +90,16 @@ describe(readEnvironment, () => {
     { env: { HOST: '0.0.0.0', DEV_PAGES: 'on' }, settings: { devPages: true } },
     { env: { HOST: '::1' }, settings: { devPages: true } },
     { env: { HOST: 'localhost' }, settings: { devPages: true } },
+    {
+      env: {
+        DATABASE_URL: 'postgres://u@one:5432,two:5433/x?target_session_attrs=read-write',
+        DATABASE_POOL_SIZE: '25',
+      },
+      settings: {
+        databaseUrl: 'postgres://u@one:5432,two:5433/x?target_session_attrs=read-write',
+        poolSize: 25,
+      },
+    },
     { env: { DATA_DIR: '/srv/c' }, settings: { databaseUrl: 'file:/srv/c/collect.db' } },
     { env: {}, settings: { adminSocket: undefined, adminTokens: [] } },
     { env: { ADMIN_SOCKET: '/srv/admin.sock' }, settings: { adminPort: 4434, adminSocket: '/srv/admin.sock' } },

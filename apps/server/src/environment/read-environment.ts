@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { problemOfAddress } from '@collect/storage'
 import { z } from 'zod'
 import { isLoopback } from './loopback.ts'
 import { EnvironmentError } from './environment-error.ts'
@@ -20,6 +21,10 @@ export interface Environment {
   readonly hydraAdmin: string | undefined
   readonly dataDir: string
   readonly databaseUrl: string
+  /** A standby of the database, for reads that may be a second old. */
+  readonly databaseReadUrl: string | undefined
+  /** Maximum number of connections to PostgreSQL; undefined means the usual one. */
+  readonly poolSize: number | undefined
   readonly smtpUrl: string | undefined
   /** Configured secrets; if undefined, the server creates its own in `dataDir`. */
   readonly secrets: readonly string[] | undefined
@@ -83,6 +88,11 @@ const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be "on" or "off"')
   .transform((word) => word === 'on' || word === 'true' || word === '1')
 
+const databaseAddress = z.string().superRefine((url, context) => {
+  const message = problemOfAddress(url)
+  if (message !== undefined) context.addIssue({ code: 'custom', message })
+})
+
 const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
@@ -93,9 +103,15 @@ const environmentSchema = z.object({
   ORY_SDK_URL: address(['http:', 'https:'], 'https://identity.example').optional(),
   HYDRA_ADMIN_URL: address(['http:', 'https:'], 'http://127.0.0.1:4445').optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: z
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_READ_URL: z
     .string()
-    .regex(/^(file:.|postgres(ql)?:\/\/)/, 'must begin with file: or postgres://')
+    .regex(/^postgres(ql)?:\/\/[^,]+$/, 'must begin with postgres:// and name one host')
+    .optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'must be a number of connections, 1 to 999')
+    .transform(Number)
     .optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://name:password@mail.example').optional(),
   SECRETS: listOf('secrets').optional(),
@@ -128,6 +144,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const isLocal = isLoopback(new URL(own).hostname)
   const dataDir = resolve(read.DATA_DIR)
 
+  if (read.DATABASE_READ_URL !== undefined && !read.DATABASE_URL?.startsWith('postgres')) {
+    throw new EnvironmentError('DATABASE_READ_URL', 'needs a PostgreSQL database in DATABASE_URL')
+  }
   if (!isLocal && !own.startsWith('https:')) {
     throw new EnvironmentError('ORIGIN', 'must begin with https:// because it is not an address of this machine')
   }
@@ -150,6 +169,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hydraAdmin: read.HYDRA_ADMIN_URL?.replace(/\/+$/, ''),
     dataDir,
     databaseUrl: read.DATABASE_URL ?? `file:${resolve(dataDir, 'collect.db')}`,
+    databaseReadUrl: read.DATABASE_READ_URL,
+    poolSize: read.DATABASE_POOL_SIZE,
     smtpUrl: read.SMTP_URL,
     secrets: read.SECRETS,
     identityConfig: resolve(read.IDENTITY_CONFIG),

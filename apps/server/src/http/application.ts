@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Fetch } from '@collect/contract'
 import type { LocaleSettings } from '@collect/messages'
-import { faultSentence } from '@collect/storage'
+import { faultSentence, isUnavailable } from '@collect/storage'
 import { connectedAppRoutes } from './connected-apps.ts'
 import { problemOfForm } from './form-body.ts'
 import { isCrossSite, isLink } from './cross-site.ts'
@@ -13,7 +13,7 @@ import { problem } from '../responses/problem.ts'
 import { securityContact, securityContactPath } from './security-contact.ts'
 import { senderOf } from '../services/sender.ts'
 import type { Services } from '../services/services.ts'
-import { wantsJson } from '../responses/wants-json.ts'
+import { wantsHtml, wantsJson } from '../responses/wants-json.ts'
 
 export interface ApplicationOptions {
   readonly origin: string
@@ -59,7 +59,8 @@ export function createApplication(options: ApplicationOptions): Hono<{ Bindings:
   app.get('/health/alive', (c) => c.json({ status: 'ok' }))
   app.get('/health/ready', async (c) => {
     const reason = options.isStopping() ? 'The process is stopping.' : await reasonNotReady(services, log)
-    return reason === undefined ? c.json({ status: 'ok' }) : c.json({ errors: { service: reason } }, 503)
+    if (reason === undefined) return c.json({ status: 'ok' })
+    return c.json({ errors: { service: reason } }, 503, { 'Retry-After': '2' })
   })
 
   // Cookies and passkeys belong to one host name, so all other names redirect to it.
@@ -81,7 +82,11 @@ export function createApplication(options: ApplicationOptions): Hono<{ Bindings:
     '/account/apps',
     connectedAppRoutes({ origin, identity: services.identity, desk: services.consent, languages, log }),
   )
-  for (const path of identityPaths) app.all(path, (c) => services.identity(c.req.raw))
+  const identity = async (request: Request) => {
+    const answer = await services.identity(request)
+    return answer.status === 503 && wantsHtml(request.headers) ? unavailable(request, answer, languages) : answer
+  }
+  for (const path of identityPaths) app.all(path, (c) => identity(c.req.raw))
   app.all('/api/collectibles/*', (c) => services.collectibles(c.req.raw))
 
   if (!options.devPages) app.all('/dev/*', (c) => problem(c.req.raw, 'notFound', languages))
@@ -108,9 +113,16 @@ export function createApplication(options: ApplicationOptions): Hono<{ Bindings:
   app.all('*', (c) => assets(c.req.raw) ?? pages(c.req.raw))
   app.onError((error, c) => {
     log.error({ event: 'request.failed', err: error, ...senderOf(c.req.raw) }, 'Unhandled error.')
-    return problem(c.req.raw, 'fault', languages)
+    return problem(c.req.raw, isUnavailable(error) ? 'unavailable' : 'fault', languages)
   })
   return app
+}
+
+/** A browser's user reads a page instead of JSON. */
+function unavailable(request: Request, answer: Response, languages: LocaleSettings | undefined): Response {
+  const page = problem(request, 'unavailable', languages)
+  for (const cookie of answer.headers.getSetCookie()) page.headers.append('Set-Cookie', cookie)
+  return page
 }
 
 async function reasonNotReady({ ready }: Services, log: Log): Promise<string | undefined> {

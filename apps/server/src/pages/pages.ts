@@ -75,6 +75,7 @@ export function createPages(options: PageOptions): Fetch {
     for (const [name, value] of Object.entries(added)) headers.set(name, value)
     // An open page learns from it that the server has a newer release.
     headers.append('Server-Timing', `release;desc="${build.assets.version}"`)
+    if (answer.status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', '2')
     for (const cookie of cookies) headers.append('Set-Cookie', cookie)
     return compressed(
       request,

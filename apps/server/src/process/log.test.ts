@@ -19,7 +19,14 @@ describe(createLog, () => {
       headers: { cookie: 'hunter2', authorization: 'hunter2', 'set-cookie': ['hunter2'], 'x-session-token': 'hunter2' },
     },
     { request: { headers: { cookie: 'hunter2' } } },
-    { settings: { smtpUrl: 'smtp://a:hunter2@b', databaseUrl: 'postgres://a:hunter2@b/c', secrets: ['hunter2'] } },
+    {
+      settings: {
+        smtpUrl: 'smtp://a:hunter2@b',
+        databaseUrl: 'postgres://a:hunter2@b/c',
+        databaseReadUrl: 'postgres://a:hunter2@d/c',
+        secrets: ['hunter2'],
+      },
+    },
   ])('does not log the secret in %o', (entry) => {
     expect(written(entry)).not.toContain('hunter2')
     expect(written(entry)).toContain('[kept back]')

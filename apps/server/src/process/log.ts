@@ -20,6 +20,7 @@ const secretNames = [
   '["x-session-token"]',
   'smtpUrl',
   'databaseUrl',
+  'databaseReadUrl',
 ]
 
 /** Writes JSON lines, one per event, to standard output or the given destination. */

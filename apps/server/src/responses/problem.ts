@@ -16,6 +16,7 @@ const problems = {
   tooMany: { code: 429, status: 'Too Many Requests' },
   fault: { code: 500, status: 'Internal Server Error' },
   serviceDown: { code: 502, status: 'Bad Gateway', id: 'upstream_error' },
+  unavailable: { code: 503, status: 'Service Unavailable' },
 } as const satisfies Readonly<Record<string, { code: number; status: string; id?: string }>>
 
 export type ProblemName = keyof typeof problems
@@ -23,6 +24,7 @@ export type ProblemName = keyof typeof problems
 /** Cross-site requests and unknown tokens get the text of "not found", which reveals nothing. */
 const saidOf = (which: ProblemName) => {
   if (which === 'foreign' || which === 'unknownToken') return 'notFound'
+  if (which === 'unavailable') return 'serviceDown'
   return which === 'unknownForm' ? 'unreadable' : which
 }
 
@@ -31,6 +33,12 @@ const asAsked: LocaleSettings = { default_locale: 'en', locale_behavior: 'browse
 
 /** A plain page for a browser, in its language; the error envelope (docs/contract/http.md §1.3) for other clients. */
 export function problem(request: Request, which: ProblemName, languages = asAsked): Response {
+  const answer = written(request, which, languages)
+  if (answer.status === 503) answer.headers.set('Retry-After', '2')
+  return answer
+}
+
+function written(request: Request, which: ProblemName, languages: LocaleSettings): Response {
   const { code, ...rest } = problems[which]
   const said = saidOf(which)
   if (!wantsHtml(request.headers)) {
@@ -38,7 +46,7 @@ export function problem(request: Request, which: ProblemName, languages = asAske
     const requestId = request.headers.get('X-Request-ID') ?? undefined
     return Response.json({ error: { ...rest, code, message, request: requestId } }, { status: code })
   }
-  const again = which === 'serviceDown' ? againOf(request) : undefined
+  const again = said === 'serviceDown' ? againOf(request) : undefined
   return plainPage(request, code, languages, (texts) => ({
     title: texts[`server.${said}.title`],
     sentence: texts[`server.${said}.text`],

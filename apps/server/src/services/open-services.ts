@@ -92,7 +92,7 @@ export async function openServices(
 
 /** @throws EnvironmentError if the database does not answer; without its URL, which may contain a password */
 export async function openOwnDatabase(
-  { databaseUrl }: Pick<Environment, 'databaseUrl'>,
+  { databaseUrl, databaseReadUrl, poolSize }: Pick<Environment, 'databaseUrl' | 'databaseReadUrl' | 'poolSize'>,
   log: Log,
   tracing?: Tracing,
 ): Promise<Database> {
@@ -100,6 +100,9 @@ export async function openOwnDatabase(
     const database = openDatabase(databaseUrl, {
       onIdleError: (error) =>
         log.warn({ event: 'database.connection_lost', err: error }, 'An idle database connection broke.'),
+      onHost: (host) => log.info({ event: 'database.host_found', host }, 'A database host accepts writes.'),
+      ...(databaseReadUrl !== undefined && { readUrl: databaseReadUrl }),
+      ...(poolSize !== undefined && { poolSize }),
       ...(tracing && { onQuery: tracing.onQuery }),
     })
     await database.ping()

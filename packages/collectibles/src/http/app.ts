@@ -1,5 +1,6 @@
 import type { Session } from '@collect/contract'
 import { defaultLocale, localeOfRequest, tagOf } from '@collect/messages'
+import { isUnavailable } from '@collect/storage'
 import { Hono, type Context } from 'hono'
 
 import { artVersion } from '../art/art-path.ts'
@@ -16,7 +17,7 @@ import {
   type ItemPage,
   type ItemSummary,
 } from '../wire.ts'
-import { failureEnvelopeOf, HttpFailure } from './failure.ts'
+import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from './failure.ts'
 import { collectionQuery, drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { translated } from './translated.ts'
@@ -27,6 +28,7 @@ export type OwnSession = Session & { readonly isFrozen?: boolean }
 export interface AppOptions {
   readonly items: ItemStore
   readonly collection: CollectionStore
+  /** @throws SessionUnknownError */
   readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
   readonly now: () => number
   readonly onFault: (error: unknown, request: Request) => void
@@ -116,9 +118,16 @@ export function createApp({ items, collection, sessionOf, now, onFault }: AppOpt
   app.notFound((c) => c.json(failureEnvelopeOf(404), 404))
   app.onError((error, c) => {
     if (error instanceof HttpFailure) return c.json(failureEnvelopeOf(error.status, error.reason), error.status)
+    if (error instanceof SessionUnknownError) return unavailable(c, 'The identity service does not answer.')
     onFault(error, c.req.raw)
+    if (isUnavailable(error)) return unavailable(c, 'The database is unavailable.')
     return c.json(failureEnvelopeOf(500), 500)
   })
+
+  function unavailable(c: Context, reason: string): Response {
+    c.header('Retry-After', '2')
+    return c.json(failureEnvelopeOf(503, reason), 503)
+  }
 
   /** The owner of the requested collection. @throws Failure 401 */
   async function ownerOf(c: Context): Promise<string> {

@@ -12,6 +12,9 @@ export class HttpFailure extends Error {
   }
 }
 
+/** Whether the client is signed in is unknown, because the identity service does not answer. */
+export class SessionUnknownError extends Error {}
+
 export type FailureStatus = keyof typeof words
 
 const words = {
@@ -20,6 +23,7 @@ const words = {
   403: 'Forbidden',
   404: 'Not Found',
   500: 'Internal Server Error',
+  503: 'Service Unavailable',
 } as const
 
 const messages: Record<FailureStatus, string> = {
@@ -28,6 +32,7 @@ const messages: Record<FailureStatus, string> = {
   403: 'The request comes from another site.',
   404: 'Not found.',
   500: 'An unexpected error occurred.',
+  503: 'This cannot be done just now. Try again in a moment.',
 }
 
 /** The error envelope of the identity service (docs/contract/http.md §1.3). */

@@ -78,7 +78,9 @@ export function createAccounts(
 
   const accounts: Accounts = {
     async events(owner, older) {
-      const { lines, last } = pageOfEvents(await stores.events.list(owner.id, maxRead + 1, older))
+      const { lines, last } = pageOfEvents(
+        await stores.stale(({ events }) => events.list(owner.id, maxRead + 1, older)),
+      )
       const events = lines.map(({ event, count, since }) => ({
         ...wired(event),
         ...notMe(event, owner),

@@ -1,4 +1,5 @@
-import { setImmediate as letOthers } from 'node:timers/promises'
+import { setTimeout as after } from 'node:timers/promises'
+import type { Dialect } from '@collect/storage'
 import type { Clock } from '../clock.ts'
 import type { Accounts } from '../owner-data/accounts.ts'
 import type { AddressChanges } from '../address-changes/address-changes.ts'
@@ -7,6 +8,7 @@ import { expiringTables, type ExpiredStore, type ExpiringTable } from '../store/
 
 export interface RetentionOptions {
   readonly expired: ExpiredStore
+  readonly dialect: Dialect
   readonly courier: Pick<Courier, 'purge'>
   readonly accounts: Pick<Accounts, 'carryOut'>
   /** Empties the database's log, so that it holds no deleted data. */
@@ -59,12 +61,20 @@ const keptFor: Readonly<Record<ExpiringTable, number>> = {
 
 /** Rows per statement: few enough not to delay requests. */
 const batch = 500
+/**
+ * A pause after each batch, as a multiple of its time. A batch on SQLite stops the whole process, so fewer than one
+ * request in a hundred may meet one; a batch on PostgreSQL takes a part of the server.
+ */
+const pausesAfter: Readonly<Record<Dialect, number>> = { sqlite: 40, postgres: 4 }
+/** In milliseconds; a batch that waited for a slow disk must not end the clean-up. */
+const maxPause = 1_000
 /** Bounds a round. The next one follows at once and continues. */
 const maxBatches = 200
 const usualInterval = 2 * minute
 
 export function createRetention({
   expired,
+  dialect,
   courier,
   accounts,
   emptyLog,
@@ -81,13 +91,18 @@ export function createRetention({
   let isBehind = false
   const stopping = new AbortController()
 
+  /** Ends early when the service stops. */
+  const pause = (time: number) =>
+    after(Math.min(time, maxPause), undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+
   const batchByBatch = async (take: (size: number) => Promise<number>): Promise<number> => {
     let gone = 0
     for (let round = 0; round < maxBatches && !stopping.signal.aborted; round += 1) {
+      const began = performance.now()
       const count = await take(batch)
       gone += count
       if (count < batch) return gone
-      await letOthers()
+      await pause((performance.now() - began) * pausesAfter[dialect])
     }
     isBehind = true
     return gone

@@ -1,6 +1,6 @@
 import type { IdentityId } from '../records/ids.ts'
 import type { IdentityRecord } from '../records/identity.ts'
-import { identityOf } from './identity-store.ts'
+import { identityOf } from './identity-of.ts'
 import type { IdentityRow, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
 
 // Reads an account together with a credential or session in one query. The result has a row for each pair of its

@@ -1,14 +1,15 @@
-import type { AddressStatus, AddressVia, Traits } from '@collect/contract'
+import type { AddressVia } from '@collect/contract'
 import { sql, type Kysely } from 'kysely'
 import type { AddressId, IdentityId } from '../records/ids.ts'
 import type { IdentityRecord, RecoveryAddressRecord, VerifiableAddressRecord } from '../records/identity.ts'
+import { withAddresses } from './identity-of.ts'
 import type { IdentityRow, IdentityTables, RecoveryAddressRow, VerifiableAddressRow } from './tables.ts'
 
 /** Selects accounts; unset members do not filter. */
 export interface IdentityFilter {
   readonly ids?: readonly string[]
-  /** Only accounts with a credential that has this identifier. */
-  readonly identifier?: string
+  /** Only accounts with a credential of these types that has this identifier. */
+  readonly identifier?: { readonly name: string; readonly types: readonly string[] }
   /** Only accounts with a credential whose identifier contains this. */
   readonly identifierPart?: string
   readonly organizationId?: string
@@ -51,23 +52,7 @@ export interface IdentityStore {
 export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
   const complete = async (row: IdentityRow | undefined): Promise<IdentityRecord | undefined> => {
     if (!row) return undefined
-    const [verifiable, recovery] = await Promise.all([
-      db
-        .selectFrom('verifiable_addresses')
-        .selectAll()
-        .where('identity_id', '=', row.id)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('recovery_addresses')
-        .selectAll()
-        .where('identity_id', '=', row.id)
-        .orderBy('created_at')
-        .orderBy('id')
-        .execute(),
-    ])
-    return identityOf(row, verifiable, recovery)
+    return (await withAddresses(db, [row]))[0]
   }
   const find = async (id: IdentityId) =>
     complete(await db.selectFrom('identities').selectAll().where('id', '=', id).executeTakeFirst())
@@ -113,9 +98,7 @@ export function identityStore(db: Kysely<IdentityTables>): IdentityStore {
       let query = filtered(db, filter).selectAll('identities').orderBy('identities.id').limit(size)
       if (after !== undefined) query = query.where('identities.id', '>', after)
       if (offset !== undefined) query = query.offset(offset)
-      const rows = await query.execute()
-      const identities = await Promise.all(rows.map(complete))
-      return identities.filter((identity) => identity !== undefined)
+      return withAddresses(db, await query.execute())
     },
 
     async count(filter = {}) {
@@ -215,7 +198,12 @@ function filtered(db: Kysely<IdentityTables>, { ids, identifier, identifierPart,
   if (organizationId !== undefined) query = query.where('identities.organization_id', '=', organizationId)
   if (identifier !== undefined)
     query = query.where('identities.id', 'in', (named) =>
-      named.selectFrom('credential_identifiers').select('identity_id').where('identifier', '=', identifier),
+      named
+        .selectFrom('credential_identifiers')
+        .select('identity_id')
+        // The primary key begins with the type.
+        .where('type', 'in', [...identifier.types])
+        .where('identifier', '=', identifier.name),
     )
   if (identifierPart !== undefined) {
     const pattern = `%${identifierPart.replace(/[\\%_]/g, '\\$&')}%`
@@ -273,48 +261,4 @@ const verifiableRow = (identityId: IdentityId, address: VerifiableAddressRecord)
   status: address.status,
   verified: address.verified ? 1 : 0,
   verified_at: address.verifiedAt ?? null,
-})
-
-/** Builds an account from its rows. */
-export function identityOf(
-  row: IdentityRow,
-  verifiable: readonly VerifiableAddressRow[],
-  recovery: readonly RecoveryAddressRow[],
-): IdentityRecord {
-  return {
-    id: row.id,
-    schemaId: row.schema_id,
-    state: row.state === 'inactive' ? 'inactive' : 'active',
-    stateChangedAt: row.state_changed_at,
-    traits: JSON.parse(row.traits) as Traits, // written by this store from the same shape
-    metadataPublic: row.metadata_public === null ? null : JSON.parse(row.metadata_public),
-    metadataAdmin: row.metadata_admin === null ? null : JSON.parse(row.metadata_admin),
-    ...(row.external_id !== null && { externalId: row.external_id }),
-    ...(row.organization_id !== null && { organizationId: row.organization_id }),
-    availableAal: row.available_aal === 'aal2' ? 'aal2' : 'aal1',
-    vouched: row.vouched === 1,
-    secretsVersion: row.secrets_version,
-    marksVersion: row.marks_version,
-    ...(row.frozen_at !== null && { frozenAt: row.frozen_at }),
-    verifiable: verifiable.map((address) => ({
-      ...addressOf(address),
-      status: address.status as AddressStatus, // the column holds no other words
-      verified: address.verified === 1,
-      ...(address.verified_at !== null && { verifiedAt: address.verified_at }),
-    })),
-    recovery: recovery.map((address) => ({
-      ...addressOf(address),
-      ...(address.until !== null && { until: address.until }),
-    })),
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }
-}
-
-const addressOf = (row: Omit<RecoveryAddressRow, 'until'>): RecoveryAddressRecord => ({
-  id: row.id,
-  via: row.via as AddressVia, // the column holds no other words
-  value: row.value,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
 })

@@ -17,6 +17,7 @@ import { providerTrips } from './migrations/015-provider-trips.ts'
 import { tokenExchanges } from './migrations/016-token-exchanges.ts'
 import { samlKeys } from './migrations/017-saml-keys.ts'
 import { lastActive } from './migrations/018-last-active.ts'
+import { continuitiesOf } from './migrations/019-continuities-of.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -38,4 +39,5 @@ export const identityMigrations: Migrations = {
   '016_token_exchanges': tokenExchanges,
   '017_saml_keys': samlKeys,
   '018_last_active': lastActive,
+  '019_continuities_of': continuitiesOf,
 }

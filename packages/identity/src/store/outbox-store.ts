@@ -1,5 +1,5 @@
 import type { Database } from '@collect/storage'
-import type { Kysely } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely'
 import type { IdentityId } from '../records/ids.ts'
 import type { Sealer } from '../secrets/sealer.ts'
 
@@ -94,9 +94,27 @@ interface OutboxTables {
 const readable = 3 * 24 * 60 * 60_000
 
 /** @param vault seals the content of mails: their codes open accounts */
-export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vault: Vault): Outbox {
+export function outboxStore(database: Pick<Database, 'dialect' | 'tables' | 'readStale'>, vault: Vault): Outbox {
   const db = database.tables<OutboxTables>()
   const messageOf = (row: OutboxRow) => readMessage(row, vault)
+  const purgeWhere = async (
+    isDue: (is: ExpressionBuilder<OutboxTables, 'courier_messages'>) => Expression<SqlBool>,
+    size: number,
+  ): Promise<number> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('courier_messages')
+      .where('id', 'in', (from) => {
+        const settled = from
+          .selectFrom('courier_messages')
+          .select('id')
+          .where(isDue)
+          .where('status', 'in', ['sent', 'abandoned'])
+          .limit(size)
+        return database.dialect === 'postgres' ? settled.forUpdate().skipLocked() : settled
+      })
+      .executeTakeFirst()
+    return Number(numDeletedRows)
+  }
   return {
     async insert(message, trx) {
       const writer = trx ? (trx as unknown as Kysely<OutboxTables>) : db // the caller's transaction includes our table
@@ -180,11 +198,13 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
     },
 
     async countByStatus() {
-      const rows = await db
-        .selectFrom('courier_messages')
-        .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
-        .groupBy('status')
-        .execute()
+      const rows = await database.readStale<OutboxTables, readonly { status: string; count: number }[]>((copy) =>
+        copy
+          .selectFrom('courier_messages')
+          .select(['status', ({ fn }) => fn.countAll<number>().as('count')])
+          .groupBy('status')
+          .execute(),
+      )
       const count = (status: MessageStatus) => Number(rows.find((row) => row.status === status)?.count ?? 0)
       return {
         queued: count('queued'),
@@ -195,19 +215,9 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables'>, vaul
     },
 
     async purge(before, size) {
-      const { numDeletedRows } = await db
-        .deleteFrom('courier_messages')
-        .where('id', 'in', (from) => {
-          const old = from
-            .selectFrom('courier_messages')
-            .select('id')
-            .where('status', 'in', ['sent', 'abandoned'])
-            .where((is) => is.or([is('created_at', '<', before), is('erased', '=', 1)]))
-            .limit(size)
-          return database.dialect === 'postgres' ? old.forUpdate().skipLocked() : old
-        })
-        .executeTakeFirst()
-      return Number(numDeletedRows)
+      // Each half has an index of its own; SQLite uses none for both.
+      const old = await purgeWhere((is) => is('created_at', '<', before), size)
+      return old < size ? old + (await purgeWhere((is) => is('erased', '=', 1), size - old)) : old
     },
 
     async blank(now, size) {

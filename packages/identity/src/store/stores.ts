@@ -43,8 +43,13 @@ export interface StoreSet {
   readonly samlKeys: SamlKeyStore
 }
 
+/** Sessions, secrets and limits are not among them. */
+type StaleStores = Pick<StoreSet, 'identities' | 'events'>
+
 export interface Stores extends StoreSet {
   readonly expired: ExpiredStore
+  /** Runs reads that may miss the changes of the last second. */
+  stale<Found>(reads: (stores: StaleStores) => Promise<Found>): Promise<Found>
   /** Runs the work in a transaction. */
   inTransaction<T>(work: (stores: StoreSet, trx: Kysely<IdentityTables>) => Promise<T>): Promise<T>
 }
@@ -76,6 +81,10 @@ export async function openStores(database: Database, sealer: Pick<Sealer, 'seal'
   return {
     ...storesOn(db),
     expired: expiredStore(database),
+    stale: <Found>(reads: (stores: StaleStores) => Promise<Found>) =>
+      database.readStale<IdentityTables, Found>((copy) =>
+        reads({ identities: identityStore(copy), events: eventStore(copy) }),
+      ),
     inTransaction: (work) => db.transaction().execute((trx) => work(storesOn(trx), trx)),
   }
 }

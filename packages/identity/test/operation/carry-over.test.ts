@@ -17,6 +17,7 @@ test.each(testDatabases)(
     const kept = await before.signedIn('navigation', { email, password })
     const tables = before.database.tables<{ identity_migrations: { name: string } }>()
     for (const table of added) await tables.schema.dropTable(table).execute()
+    await tables.schema.dropIndex('continuities_of').execute()
     await tables.schema.alterTable('sessions').dropColumn('last_active_at').execute()
     await tables.deleteFrom('identity_migrations').where('name', '>=', '015').execute()
     await before.close()

@@ -145,6 +145,7 @@ test('a failed purge is logged, and the next one still runs', async () => {
   const database = openDatabase('file::memory:')
   const retention = createRetention({
     expired: expiredStore(database),
+    dialect: database.dialect,
     courier: { purge: async () => 0 },
     accounts: { carryOut: async () => 0 },
     emptyLog: async () => {},

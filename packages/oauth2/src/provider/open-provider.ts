@@ -1,7 +1,9 @@
 import type { EventEmitter } from 'node:events'
+import { isUnavailable } from '@collect/storage'
 import { Provider, type KoaContextWithOIDC } from 'oidc-provider'
 import { isSameDigest, sha256 } from '../digest.ts'
 import type { OAuth2Log } from '../oauth2-log.ts'
+import { IdentityUnavailableError } from '../session/app-sessions.ts'
 import { providerSettings, type ProviderParts } from './provider-settings.ts'
 
 /** Events of refused requests: faults of clients, not of ours. */
@@ -24,6 +26,14 @@ export function openProvider(parts: ProviderParts, log: OAuth2Log): Provider {
   provider.Client.prototype.compareClientSecret = function (this: { clientSecret?: string }, actual: string) {
     return isSameDigest(this.clientSecret ?? '', sha256(actual))
   }
+  // The library answers every fault of ours with 500.
+  const withoutDatabase = new WeakSet<object>()
+  provider.use(async (context, next) => {
+    await next()
+    if (context.status !== 500 || !withoutDatabase.has(context)) return
+    context.status = 503
+    context.set('Retry-After', '2')
+  })
   const events: EventEmitter = provider
   for (const event of refusals) {
     events.on(event, ({ req, oidc }: KoaContextWithOIDC, error: Error) =>
@@ -39,9 +49,10 @@ export function openProvider(parts: ProviderParts, log: OAuth2Log): Provider {
       ),
     )
   }
-  events.on('server_error', ({ req }: KoaContextWithOIDC, error: unknown) =>
-    logFault(error, req.headers['x-request-id']),
-  )
+  events.on('server_error', (context: KoaContextWithOIDC, error: unknown) => {
+    logFault(error, context.req.headers['x-request-id'])
+    if (isUnavailable(error) || error instanceof IdentityUnavailableError) withoutDatabase.add(context)
+  })
   // A connection that broke while it was answered.
   events.on('error', (error: unknown) => logFault(error, undefined))
   return provider

@@ -27,6 +27,9 @@ interface AppSessionsOptions {
   readonly identityAdmin: Fetch
 }
 
+/** The session of a request is unknown, because the identity service does not answer. */
+export class IdentityUnavailableError extends Error {}
+
 export function createAppSessions({ origin, identity, identityAdmin }: AppSessionsOptions): AppSessions {
   // A request asks several times and gets the same answer.
   const asked = new WeakMap<IncomingMessage, Promise<AppSession | undefined>>()
@@ -43,7 +46,9 @@ export function createAppSessions({ origin, identity, identityAdmin }: AppSessio
         },
       }),
     )
-    if (response.status >= 500) throw new Error(`The identity service answered ${response.status} for a session.`)
+    if (response.status >= 500) {
+      throw new IdentityUnavailableError(`The identity service answered ${response.status} for a session.`)
+    }
     // A frozen account waits for its owner: a stranger with its password must not connect an application.
     if (!response.ok || response.headers.has('x-account-frozen')) return undefined
     return readSession((await response.json()) as Session)

@@ -6,11 +6,14 @@ import { jsonReply } from '../../http/wire/reply.ts'
 import { wireIdentity } from '../../identities/wire-identity.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 import { identifierForms, normaliseIdentifier } from '../../schema/normalise.ts'
-import type { IdentityFilter } from '../../store/identity-store.ts'
+import type { IdentityFilter, IdentityStore } from '../../store/identity-store.ts'
 import { adminIdentity } from './admin-identity.ts'
 import { afterIn, nextLink } from '../keyset.ts'
 
 const maxIds = 500
+
+type IdentityReads = Pick<IdentityStore, 'list' | 'count'>
+
 /** Filters of the list; a request may use one of them. */
 export const identityFilters = [
   'ids',
@@ -28,8 +31,8 @@ export function includedCredentials({ methods }: Pick<Service, 'methods'>, { sea
 }
 
 /**
- * `GET /admin/identities`: one page, with one filter or none (docs/contract/http.md §1.12). `consistency` has no
- * effect, because the response always includes the last change.
+ * `GET /admin/identities`: one page, with one filter or none (docs/contract/http.md §1.12). The response includes the
+ * last change, unless the caller asks for `consistency=eventual`.
  */
 export async function listIdentities(service: Service, url: URL): Promise<Response> {
   const { searchParams: query } = url
@@ -49,20 +52,27 @@ export async function listIdentities(service: Service, url: URL): Promise<Respon
           : { ...wireIdentity(identity, service.addresses.schema), metadata_admin: identity.metadataAdmin ?? null },
       ),
     )
-  const { identities } = service.stores
+  const { stores } = service
+  const read = <Found>(reads: (identities: IdentityReads) => Promise<Found>): Promise<Found> =>
+    query.get('consistency') === 'eventual'
+      ? stores.stale(({ identities }) => reads(identities))
+      : reads(stores.identities)
   const filter = pagedFilter(query)
 
-  if (ids.length > 0) return jsonReply(await wire(await identities.list({ size: maxIds, ids })))
-  if (identifier) return jsonReply(await wire(await named(service, identifier)))
+  if (ids.length > 0) return jsonReply(await wire(await read((identities) => identities.list({ size: maxIds, ids }))))
+  const types = service.methods.all.flatMap(({ name, credential }) => (credential ? [name] : []))
+  if (identifier) return jsonReply(await wire(await read((identities) => named(identities, identifier, types))))
   if (query.has('page') || query.has('per_page')) {
     const page = pageOf(query)
-    const total = await identities.count(filter)
-    const found = await identities.list({ ...filter, size: page.size, offset: page.offset })
+    const { total, found } = await read(async (identities) => ({
+      total: await identities.count(filter),
+      found: await identities.list({ ...filter, size: page.size, offset: page.offset }),
+    }))
     return jsonReply(await wire(found), 200, { 'x-total-count': String(total), link: pageLinks(url, page, total) })
   }
   const { size } = pageOf(new URLSearchParams({ page_size: query.get('page_size') ?? '' }))
   const after = afterIn(query.get('page_token'))
-  const found = await identities.list({ ...filter, size: size + 1, ...(after && { after }) })
+  const found = await read((identities) => identities.list({ ...filter, size: size + 1, ...(after && { after }) }))
   const last = found.length > size ? found[size - 1] : undefined
   return jsonReply(await wire(found.slice(0, size)), 200, { link: nextLink(url, size, last?.id) })
 }
@@ -80,9 +90,13 @@ function pagedFilter(query: URLSearchParams): IdentityFilter {
 }
 
 /** The accounts with an identifier, in any form in which it may be stored. */
-async function named({ stores }: Service, identifier: string): Promise<readonly IdentityRecord[]> {
+async function named(
+  identities: IdentityReads,
+  identifier: string,
+  types: readonly string[],
+): Promise<readonly IdentityRecord[]> {
   for (const form of identifierForms(identifier)) {
-    const found = await stores.identities.list({ size: maxIds, identifier: form })
+    const found = await identities.list({ size: maxIds, identifier: { name: form, types } })
     if (found.length > 0) return found
   }
   return []

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { postgresPair } from '../../../scripts/setup/postgres-pair.mjs'
+import { openDatabase, type Database } from '../src/index.ts'
+
+/** Whether a read that may be stale ran on the standby. */
+const isCopy = (database: Database) =>
+  database.readStale(async (db) => {
+    const { rows } = await sql<{ is_copy: boolean }>`select pg_is_in_recovery() as is_copy`.execute(db)
+    return rows[0]?.is_copy
+  })
+
+test('reads that may be stale run on the standby while it keeps up, else on the primary', async (context) => {
+  const pair = await postgresPair()
+  if ('missing' in pair) return context.skip(pair.missing)
+  onTestFinished(pair.stop)
+  const database = openDatabase(pair.url, { readUrl: pair.standby() })
+  onTestFinished(() => database.close())
+  expect(await isCopy(database)).toBe(false)
+  await expect.poll(() => isCopy(database), { timeout: 10_000 }).toBe(true)
+
+  await pair.pauseReplay()
+  await sql`create table boxes (name text)`.execute(database.tables())
+  await expect.poll(() => isCopy(database), { timeout: 10_000 }).toBe(false)
+  // It stays so, although the standby still answers.
+  await sql`insert into boxes values ('a')`.execute(database.tables())
+  expect(await isCopy(database)).toBe(false)
+
+  await pair.promote()
+  await expect.poll(() => isCopy(database).catch(() => 'away'), { timeout: 10_000 }).toBe(false)
+  return undefined
+})
+
+test('without a standby, such reads run where all others do', async () => {
+  const database = openDatabase('file::memory:')
+  onTestFinished(() => database.close())
+  await sql`create table boxes (name text)`.execute(database.tables())
+  const found = await database.readStale<{ boxes: { name: string } }, unknown>((db) =>
+    db.selectFrom('boxes').selectAll().execute(),
+  )
+  expect(found).toEqual([])
+})
