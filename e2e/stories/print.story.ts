@@ -45,4 +45,18 @@ story('printed backup codes stand alone, with the account they belong to', anywh
   await expect(page.locator('.codes__head')).toContainText(email)
   for (const other of ['Your Profile', 'Last sign-in', 'Passkeys', "I've saved these codes"])
     await expect(page.getByText(other, { exact: true }).locator('visible=true'), other).toHaveCount(0)
+  // Sheets of A4 upright and across, at 96 px per inch, with margins.
+  for (const width of [720, 1040]) {
+    await page.setViewportSize({ width, height: 1000 })
+    const [sheet, first, second] = await Promise.all([
+      page.locator('.codes').boundingBox(),
+      page.locator('.codes li').nth(0).boundingBox(),
+      page.locator('.codes li').nth(1).boundingBox(),
+    ])
+    expect(sheet?.width, `the codes have the width of paper of ${width} px`).toBeGreaterThan(width - 100)
+    expect(second?.y, 'two codes stand side by side').toBe(first?.y)
+    for (const code of await page.locator('.codes code').all()) {
+      expect((await code.boundingBox())?.height, 'a code is one line').toBeLessThan(40)
+    }
+  }
 })

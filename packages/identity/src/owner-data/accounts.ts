@@ -26,7 +26,9 @@ const disowned: ReadonlySet<string> = new Set([
   'backup_code_used',
   'address_change_asked',
   'deletion_requested',
+  'deletion_called_off',
   'app_connected',
+  'app_withdrawn',
 ])
 
 export interface EventsPage {

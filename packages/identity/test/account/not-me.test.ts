@@ -260,6 +260,19 @@ describeService('"Not me" in the list of events', {}, (service) => {
     expect(await thief.whoami()).toBeUndefined()
   })
 
+  test('each change that an intruder could make has the link, also a canceled deletion', async () => {
+    const { email } = await verified(service())
+    const visitor = await service().signedIn('script', { email, password: goodPassword })
+    for (const method of ['PUT', 'DELETE']) await visitor.ask('/account/deletion', { method })
+    const lines = await linesOf(visitor)
+    expect(lines.map(({ kind, not_me: link }) => [kind, link !== undefined])).toEqual([
+      ['deletion_called_off', true],
+      ['deletion_requested', true],
+      ['new_device', true],
+      ['account_made', false],
+    ])
+  })
+
   test('a change of address, which a report undoes, is reported from a mailbox only', async () => {
     const { thief } = await stolen(service())
     const line = (await linesOf(thief)).find(({ kind }) => kind === 'address_changed')
