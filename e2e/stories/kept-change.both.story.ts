@@ -40,12 +40,10 @@ story(
   needs('a change that is kept without a session'),
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
     await register(page, email, password)
+    const other = await openBrowser()
+    await signIn(await other.newPage(), email, password)
     for (const { change, path, act, done } of changes) {
       await story.step(change, async () => {
-        // The other browser signs in last, so that it sees this session.
-        const other = await openBrowser()
-        const elsewhere = await other.newPage()
-        await signIn(elsewhere, email, password)
         await page.goto(path)
         if (javaScriptEnabled) await untilHydrated(page)
         await other.request.delete('/sessions')
@@ -72,6 +70,7 @@ story(
       const tab = await context.newPage()
       await tab.goto('/logout')
       await tab.getByRole('button', { name: 'Yes' }).click()
+      await expect(tab).toHaveURL('/')
       await expectSignedOut(context)
       await tab.close()
     }

@@ -46,6 +46,7 @@ story(
     await expect(page).toHaveURL(/\/shop/)
     await page.goto('/settings')
     await page.getByTestId('logout').first().click()
+    await expect(page).toHaveURL('/')
     await signIn(page, email, squatted)
   },
 )

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router'
+import { useFetchers, useNavigate, useNavigation, useRevalidator, useSubmit } from 'react-router'
 
 import { contact } from '../../contact.ts'
 
@@ -17,11 +17,20 @@ export function useContact(): Contact {
   const navigate = useNavigate()
   const submit = useSubmit()
   const { revalidate, state: revalidation } = useRevalidator()
+  // A form that is posted without a navigation, as in the sheet of an item.
+  const posting = useFetchers().find((fetcher) => fetcher.state === 'submitting')
   function tryAgain() {
     const again = contact.again()
     if (again) again()
     else if (formData && formAction)
       void submit(formData, { method: 'post', action: formAction, preventScrollReset: true })
+    else if (posting)
+      void submit(posting.formData ?? null, {
+        method: 'post',
+        action: posting.formAction,
+        navigate: false,
+        fetcherKey: posting.key,
+      })
     // A navigation through the history has changed the address already.
     else if (there)
       void navigate(there, { replace: there.pathname + there.search === location.pathname + location.search })
