@@ -21,6 +21,37 @@ story('the sheet of an item does not jump when Add becomes Remove', anywhere, as
   expect([await title.boundingBox(), await remove.boundingBox()]).toEqual(before)
 })
 
+story(
+  'an item that was removed comes back by Undo, with the keyboard and after the sheet is closed',
+  anywhere,
+  async ({ page, email }) => {
+    await register(page, email, password)
+    await openHydrated(page, '/discover?item=tin-robot')
+    const add = page.getByRole('button', { name: 'Add to my collection' })
+    const remove = page.getByRole('button', { name: 'Remove from my collection' })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await add.click()
+    await remove.click()
+    await expect(page.getByText('Tin Robot removed.')).toBeVisible()
+    await page.keyboard.press('Alt+t')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(remove).toBeVisible()
+
+    await remove.click()
+    await expect(undo).toBeVisible()
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await undo.click()
+    await answer
+    await page.goto('/collection')
+    await expect(page.getByRole('link', { name: 'Tin Robot' })).toBeVisible()
+  },
+)
+
 for (const [screen, size] of [
   ['a phone on its side', { width: 740, height: 360 }],
   ['a wide phone on its side', { width: 844, height: 390 }],

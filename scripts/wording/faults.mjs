@@ -1,5 +1,5 @@
 // What the catalogues may not say (docs/translating.md): long sentences, two words for one thing, a sentence of the
-// rules in other words, a text that its place on a narrow phone cannot hold.
+// rules in other words, a button by another name, a text that its place on a narrow phone cannot hold.
 import { fitFaults } from './places.mjs'
 import { quoted } from './quoted.mjs'
 import { names, terms } from './terms.mjs'
@@ -49,6 +49,18 @@ function termFaults(locale, key, text) {
     .map(([word, instead]) => `${word.exec(said)[0]}; say ${instead}: ${text.slice(0, 80)}`)
 }
 
+/** A button that a sentence names in quotation marks has that name. */
+function nameFaults(text, english, texts, allEnglish) {
+  return [...english.matchAll(/“([^”{]+)”/g)].flatMap(([, name]) => {
+    const called = Object.keys(allEnglish)
+      .filter((key) => allEnglish[key] === name)
+      .map((key) => texts[key])
+    return called.length === 0 || called.some((one) => text.includes(one))
+      ? []
+      : [`“${name}” is called ${[...new Set(called)].join(' or ')}: ${text}`]
+  })
+}
+
 /**
  * @param {string} locale
  * @param {Readonly<Record<string, string>>} texts by key or number
@@ -60,6 +72,7 @@ export function faultsIn(locale, texts, english) {
     [
       ...(locale === 'en' ? sentenceFaults(key, text) : []),
       ...termFaults(locale, key, text),
+      ...nameFaults(text, english[key] ?? text, texts, english),
       ...fitFaults(key, flat(text), flat(english[key] ?? text)),
     ].map((fault) => `${locale} ${key}: ${fault}`),
   )

@@ -10,7 +10,7 @@ const places = [
   [/^navigation\.(?!label)/, 12, 'a tab of the bottom bar'],
   [/^settings\.act\./, 12, 'the button of a row'],
   [/^settings\.part\.(?!activity\.title)/, 16, 'a chip of the index'],
-  [/^(?:forms\.)?input\.placeholder\./, 28, 'an empty field'],
+  [/^(?:forms\.)?input\.placeholder\./, 27, 'an empty field'],
   [/^input\.placeholder$/, 16, 'the words beside a label in an empty field'],
   [/^(?:theme|language|menu)\./, 22, 'an entry of the menu'],
   [/^toast\.|^item\.(?:add|remove|kept)$|^offer\.(?:add|later|never)$/, 32, 'a button of one line'],

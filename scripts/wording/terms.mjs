@@ -65,7 +65,7 @@ export const terms = {
   nl: [
     [/\bemail\b/i, 'e-mail'],
     [/(?<![\w-])mails?\b/i, 'e-mail'],
-    [/\b(?:aanmelden|login)\b/i, 'inloggen'],
+    [/\b(?:aanmeld(?:en|ing)|login\b)/i, 'inloggen'],
     [/\b(?:toegangssleutel|paskey)/i, 'passkey'],
     [/\b(?:manier(?:en)? (?:om|waarop) (?:in te loggen|je inlogt)|andere manier\.)/i, 'inlogmethode'],
     [/8 tekens/i, '8-cijferig'],

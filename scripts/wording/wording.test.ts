@@ -89,7 +89,13 @@ test.each([
   ['de', 'navigation.shop', 'Einkaufsladen', 'a tab of the bottom bar holds 12'],
   ['pl', 'settings.act.set-up', 'Skonfiguruj to', 'the button of a row holds 12'],
   ['sv', 'settings.part.two-step', 'Tvåstegsverifiering', 'a chip of the index holds 16'],
-  ['de', 'forms.input.placeholder.x', 'Einen Namen für diesen Schlüssel eingeben', 'an empty field holds 28'],
+  ['de', 'forms.input.placeholder.x', 'Einen Namen für diesen Schlüssel eingeben', 'an empty field holds 27'],
+  [
+    'fr',
+    'input.placeholder',
+    'Saisissez ici votre {placeholder}',
+    'the words beside a label in an empty field holds 16',
+  ],
   ['fr', 'menu.settings', 'Les paramètres de ce compte', 'an entry of the menu holds 22'],
   ['de', 'item.add', 'Dieses Objekt jetzt in meine Sammlung legen', 'a button of one line holds 32'],
   ['es', 'logout.reject-button', 'Quiero mantener la sesión', 'one of two buttons side by side holds 20'],
@@ -109,6 +115,13 @@ test('a translation that is far longer than English is a fault', () => {
   expect(said('nl', 'Vul de code in die we je hebben gestuurd.', 'key', english)).toEqual([])
   const told = 'Vul de code in die we je hebben gestuurd naar je e-mailadres.'
   expect(said('nl', told, 'key', english)).toEqual([expect.stringContaining('61 letters for 15 in English')])
+})
+
+test('a sentence that names a button by another name is a fault', () => {
+  const english = { act: 'Choose “Keep my account”.', button: 'Keep my account' }
+  const called = (act: string) => faultsIn('nl', { act, button: 'Mijn account houden' }, english)
+  expect(called('Kies ‘Mijn account houden’.')).toEqual([])
+  expect(called('Kies ‘Mijn account behouden’.')).toEqual([expect.stringContaining('is called Mijn account houden')])
 })
 
 test('short sentences with the one word for each thing pass', () => {

@@ -1,7 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Misfits on the page: horizontal scrolling, text beyond the edge, clipped controls. */
-export const misfitsOn = (page: Page): Promise<readonly string[]> =>
+/**
+ * Misfits on the page: horizontal scrolling, text beyond the edge, clipped controls and placeholders. Then the same with
+ * every row, menu and question of the page open.
+ */
+export async function misfitsOn(page: Page): Promise<readonly string[]> {
+  const closed = await misfitsNow(page)
+  const opened = await page.evaluate(() => {
+    const rows = [...document.querySelectorAll('details:not([open])')]
+    for (const row of rows) row.setAttribute('open', '')
+    return rows.length
+  })
+  return opened === 0 ? closed : [...new Set([...closed, ...(await misfitsNow(page))])]
+}
+
+const misfitsNow = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
     const found: string[] = []
@@ -20,6 +33,16 @@ export const misfitsOn = (page: Page): Promise<readonly string[]> =>
       if (control.scrollWidth > control.clientWidth + 1) tell('clipped', control.textContent)
       if (control.tagName === 'BUTTON' && control.scrollHeight > control.clientHeight + 2)
         tell('cut', control.textContent)
+    }
+
+    const pen = document.createElement('canvas').getContext('2d')
+    for (const field of document.querySelectorAll<HTMLInputElement>('input:placeholder-shown')) {
+      // A pseudo-text within a pseudo-text is longer than any language.
+      if (!pen || !isShown(field) || field.placeholder.includes('⟦')) continue
+      const { paddingLeft, paddingRight } = getComputedStyle(field)
+      pen.font = getComputedStyle(field, '::placeholder').font
+      const space = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+      if (pen.measureText(field.placeholder).width > space + 1) tell('placeholder cut', field.placeholder)
     }
 
     const scrollers = new Set(['auto', 'scroll'])

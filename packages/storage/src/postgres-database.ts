@@ -13,7 +13,7 @@ import { openWritableHost } from './writable-host.ts'
 /** Reads int8 as a number: counts and times in milliseconds fit a double exactly. The driver's default is a string. */
 const bigintOid = 20
 
-/** ServerConnections of a process, unless the operator sets another number. */
+/** Connections of a process, unless the operator sets another number. */
 const usualPoolSize = 10
 
 type PostgresOptions = Required<Pick<OpenOptions, 'onIdleError'>> & OpenOptions

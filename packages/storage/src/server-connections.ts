@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** ServerConnections to one server, as a pool of the driver gives them. */
+/** Connections to one server, as a pool of the driver gives them. */
 export interface ServerConnections {
   /** Kysely reads them to cancel statements. */
   readonly options: object

@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 /**
- * ServerConnections to the one host that accepts writes, among several. The driver knows single hosts only. When the host is
+ * Connections to the one host that accepts writes, among several. The driver knows single hosts only. When the host is
  * killed, demoted or unreachable, its connections are cut, so that no request waits for it; the next request gets a
  * connection to the host that was promoted.
  */

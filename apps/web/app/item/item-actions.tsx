@@ -1,5 +1,5 @@
 import { useText } from '@collect/messages/react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 
 import { useContact } from '../shell/contact/use-contact.ts'
@@ -22,11 +22,25 @@ export function ItemActions({ opened: { item, addedAt, isSignedIn, told } }: { r
   const isStranded = isLost && fetcher.state === 'submitting'
   const isBusy = fetcher.state !== 'idle' && !isStranded
 
+  // The toast may outlive the sheet, so it keeps what it needs.
+  const addAgain = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    addAgain.current = () => {
+      const owner = frame?.viewer?.id
+      void fetcher.submit({ keep: 'yes', ...(owner && { owner }) }, { method: 'post', action: here })
+    }
+  })
+
   const news = fetcher.data?.told
   useEffect(() => {
     if (!news) return
     const said = { kept: 'item.added', released: 'item.removed', failed: 'item.not-saved' } as const
-    showToast({ tone: news === 'failed' ? 'error' : 'success', title: text(said[news], { name: item.name }) })
+    const undo = { label: text('settings.undo'), run: () => addAgain.current() }
+    showToast({
+      tone: news === 'failed' ? 'error' : 'success',
+      title: text(said[news], { name: item.name }),
+      ...(news === 'released' && { undo }),
+    })
   }, [news, item.name, text])
 
   // A failure must not vanish with a toast (WCAG 2.2.1), so the sheet shows it too.

@@ -162,7 +162,7 @@ const paths: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   '/account/verification': {
     put: operation('Continues the verification of the address, or sends a new code.', {
       200: json(object({ continue_with: list({ type: 'object' }) }), 'The flow that takes the code.'),
-      429: json(ref('error'), 'Too many mails were sent to the address; `Retry-After` says when to try again.'),
+      429: json(ref('error'), 'Too many emails were sent to the address; `Retry-After` says when to try again.'),
     }),
   },
   '/account/deletion': {

@@ -1,7 +1,6 @@
 /** Names of passkey providers by AAGUID; users recognise a name better than a date. */
 const authenticatorNames: Readonly<Record<string, string>> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
-  'adce0002-35bc-c60a-648b-0b25f1f05503': 'Chrome on Mac',
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
   '08987058-cadc-4b81-b6e1-30de50dcbe96': 'Windows Hello',
@@ -11,6 +10,7 @@ const authenticatorNames: Readonly<Record<string, string>> = {
   'bada5566-a7aa-401f-bd96-45619a55120d': '1Password',
   'd548826e-79b4-db40-a3d8-11116f7e8349': 'Bitwarden',
   '531126d6-e717-415c-9320-3d9aa6981239': 'Dashlane',
+  'd3452668-01fd-4c12-926c-83a4204853aa': 'Microsoft Password Manager',
   'b84e4048-15dc-4dd0-8640-f4f60813c8af': 'NordPass',
   '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
   'fdb141b2-5d84-443e-8a35-4698c205a502': 'KeePassXC',
@@ -22,6 +22,11 @@ export const uuidOf = (base64: string): string =>
   Buffer.from(base64, 'base64')
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+
+/** A new passkey's name: its provider with the browser and system that made it, as far as they are known. */
+export function passkeyNameFrom(provider: string | undefined, device: string | undefined): string {
+  return provider !== undefined && device !== undefined ? `${provider} (${device})` : (provider ?? device ?? '')
+}
 
 /** Many authenticators send no AAGUID but zeros, which have no name. */
 export const authenticatorNameOf = (aaguid: string): string | undefined => authenticatorNames[aaguid]

@@ -8,7 +8,7 @@ import {
   credentialIdOf,
   type WebauthnCredential,
 } from '../records/webauthn-credential.ts'
-import { authenticatorNameOf } from './authenticator-names.ts'
+import { authenticatorNameOf, passkeyNameFrom } from './authenticator-names.ts'
 import { algorithms, needsVerification, type CeremonyRules } from './ceremony-options.ts'
 import { relyingPartyOf } from '../config/relying-party.ts'
 
@@ -57,7 +57,7 @@ export async function verifyAttestation(
       sign_count: credential.counter,
       clone_warning: false,
     },
-    display_name: name ?? authenticatorNameOf(aaguid) ?? fallbackName ?? '',
+    display_name: name ?? passkeyNameFrom(authenticatorNameOf(aaguid), fallbackName),
     added_at: wireTime(clock()),
     is_passwordless: isPasswordless,
     flags: {

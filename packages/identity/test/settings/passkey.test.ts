@@ -162,13 +162,17 @@ describeService('settings: passkeys', { config: withPasskeys }, (service) => {
     ['unknown', '01020304050607080102030405060708', chrome, 'en', 'Chrome on Linux'],
     ['zero', '00000000000000000000000000000000', chrome, 'de', 'Chrome auf Linux'],
     ['zero', '00000000000000000000000000000000', 'Safari/605.1', 'en', 'Safari'],
-    ['known', 'ea9b8d664d011d213ce4b6b48cb575d4', chrome, 'en', 'Google Password Manager'],
+    ['known', 'ea9b8d664d011d213ce4b6b48cb575d4', chrome, 'en', 'Google Password Manager (Chrome on Linux)'],
+    ['known', 'ea9b8d664d011d213ce4b6b48cb575d4', 'curl/8', 'en', 'Google Password Manager'],
+    ['known', 'd3452668-01fd-4c12-926c-83a4204853aa', chrome, 'de', 'Microsoft Password Manager (Chrome auf Linux)'],
+    // A passkey of the browser alone: the browser and the system say so.
+    ['known', 'adce0002-35bc-c60a-648b-0b25f1f05503', chrome, 'en', 'Chrome on Linux'],
   ])(
     'a new passkey with the %s AAGUID %s from the user agent %s in %s is named %s',
     async (_, aaguid, agent, language, name) => {
       const script = await service().signedIn('script', await service().account())
       const { flow } = await script.start('settings')
-      const key = new Authenticator(service().origin, { aaguid: Buffer.from(aaguid, 'hex') })
+      const key = new Authenticator(service().origin, { aaguid: Buffer.from(aaguid.replaceAll('-', ''), 'hex') })
       await script.ask(`/self-service/settings?flow=${flow.id}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'user-agent': agent, 'accept-language': language },

@@ -64,7 +64,7 @@ export const settingsTexts = {
   'settings.act.set-up': 'Einrichten',
   'settings.act.close': 'Schließen',
   'settings.state.count': '{count, plural, one {# eingerichtet} other {# eingerichtet}}',
-  'settings.state.used': '{count} eingerichtet · zuletzt benutzt am {date}',
+  'settings.state.used': '{count, plural, one {# eingerichtet} other {# eingerichtet}} · zuletzt benutzt am {date}',
   'settings.state.left': '{left, plural, one {Noch # von {count}} other {Noch # von {count}}}',
   'settings.state.few':
     '{left, plural, one {Nur noch # von {count}. Erstellen Sie neue.} other {Nur noch # von {count}. Erstellen Sie neue.}}',
@@ -95,7 +95,7 @@ export const settingsTexts = {
   'settings.messages.toast-title.success': 'Einstellungen gespeichert',
   'settings.messages.toast-title.error': 'Einstellungen nicht gespeichert',
   'forms.label.current_password': 'Aktuelles Passwort',
-  'forms.input.placeholder.current_password': 'Aktuelles Passwort eingeben',
+  'forms.input.placeholder.current_password': 'Aktuelles Passwort',
 
   // The page around the settings form
   // Two words and not one long one: at 360 px the heading has to break.
@@ -145,7 +145,7 @@ export const settingsTexts = {
   'profile.events.not-me-about': 'Das war ich nicht: {what}, {time}',
   'profile.events.title': 'Letzte Aktivitäten',
   'profile.events.description':
-    'Änderungen und Anmeldungen in Ihrem Konto. Waren Sie das nicht? Dann sichern wir es nach „Das war ich nicht“.',
+    'Änderungen und Anmeldungen in Ihrem Konto. Waren Sie das nicht? Wählen Sie „Das war ich nicht“, dann sichern wir es.',
   'profile.events.older': 'Ältere',
   'profile.events.newest': 'Neueste',
   'profile.events.times': '{what}, {count}-mal',

@@ -58,7 +58,7 @@ export const settingsTexts = {
   'settings.act.set-up': 'Set up',
   'settings.act.close': 'Close',
   'settings.state.count': '{count, plural, one {# added} other {# added}}',
-  'settings.state.used': '{count} added · last used on {date}',
+  'settings.state.used': '{count, plural, one {# added} other {# added}} · last used on {date}',
   'settings.state.left': '{left, plural, one {# of {count} left} other {# of {count} left}}',
   'settings.state.few':
     '{left, plural, one {Only # of {count} left. Create new ones.} other {Only # of {count} left. Create new ones.}}',

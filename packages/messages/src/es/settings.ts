@@ -61,7 +61,7 @@ export const settingsTexts = {
   'settings.act.set-up': 'Configurar',
   'settings.act.close': 'Cerrar',
   'settings.state.count': '{count, plural, one {# añadida} many {# añadidas} other {# añadidas}}',
-  'settings.state.used': '{count} añadidas · último uso: {date}',
+  'settings.state.used': '{count, plural, one {# añadida} many {# añadidas} other {# añadidas}} · último uso: {date}',
   'settings.state.left':
     '{left, plural, one {Queda # de {count}} many {Quedan # de {count}} other {Quedan # de {count}}}',
   'settings.state.few':
@@ -93,7 +93,7 @@ export const settingsTexts = {
   'settings.messages.toast-title.success': 'Ajustes guardados',
   'settings.messages.toast-title.error': 'No se pudieron guardar los ajustes',
   'forms.label.current_password': 'Contraseña actual',
-  'forms.input.placeholder.current_password': 'Escribe tu contraseña actual',
+  'forms.input.placeholder.current_password': 'Tu contraseña actual',
 
   // The page around the settings form
   'profile.heading': 'AJUSTES DEL PERFIL',

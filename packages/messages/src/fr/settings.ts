@@ -61,7 +61,8 @@ export const settingsTexts = {
   'settings.act.set-up': 'Configurer',
   'settings.act.close': 'Fermer',
   'settings.state.count': '{count, plural, one {# ajoutée} many {# ajoutées} other {# ajoutées}}',
-  'settings.state.used': '{count} ajoutées · dernière utilisation le {date}',
+  'settings.state.used':
+    '{count, plural, one {# ajoutée} many {# ajoutées} other {# ajoutées}} · dernière utilisation le {date}',
   'settings.state.left':
     '{left, plural, one {Il en reste # sur {count}} many {Il en reste # sur {count}} other {Il en reste # sur {count}}}',
   'settings.state.few':

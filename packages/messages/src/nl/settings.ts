@@ -60,7 +60,7 @@ export const settingsTexts = {
   'settings.act.set-up': 'Instellen',
   'settings.act.close': 'Sluiten',
   'settings.state.count': '{count, plural, one {# toegevoegd} other {# toegevoegd}}',
-  'settings.state.used': '{count} toegevoegd · laatst gebruikt op {date}',
+  'settings.state.used': '{count, plural, one {# toegevoegd} other {# toegevoegd}} · laatst gebruikt op {date}',
   'settings.state.left': '{left, plural, one {Nog # van {count}} other {Nog # van {count}}}',
   'settings.state.few':
     '{left, plural, one {Nog maar # van {count}. Maak nieuwe.} other {Nog maar # van {count}. Maak nieuwe.}}',
@@ -91,7 +91,7 @@ export const settingsTexts = {
   'settings.messages.toast-title.success': 'Instellingen opgeslagen',
   'settings.messages.toast-title.error': 'Instellingen niet opgeslagen',
   'forms.label.current_password': 'Huidig wachtwoord',
-  'forms.input.placeholder.current_password': 'Vul je huidige wachtwoord in',
+  'forms.input.placeholder.current_password': 'Je huidige wachtwoord',
 
   // The page around the settings form
   // Several words and not one long one: at 360 px the heading has to break.
@@ -141,7 +141,7 @@ export const settingsTexts = {
   'profile.events.not-me-about': 'Dit was ik niet: {what}, {time}',
   'profile.events.title': 'Recente activiteit',
   'profile.events.description':
-    'Wijzigingen en aanmeldingen van je account. Was jij dit niet? Kies ‘Dit was ik niet’, dan beveiligen we het.',
+    'Wijzigingen in je account en wanneer er is ingelogd. Was jij dit niet? Kies ‘Dit was ik niet’, dan beveiligen we het.',
   'profile.events.older': 'Ouder',
   'profile.events.newest': 'Nieuwste',
   'profile.events.times': '{what}, {count} keer',
@@ -215,7 +215,7 @@ export const settingsTexts = {
   'profile.deletion.pending': 'Je account wordt verwijderd op {date}. Tot die tijd werkt alles zoals altijd.',
   'profile.deletion.due': 'Wordt verwijderd op {date}',
   'profile.deletion.what':
-    'Je profiel, je inlogmethoden en je verzameling worden ook verwijderd. Tot dan kun je inloggen en ‘Mijn account behouden’ kiezen.',
+    'Je profiel, je inlogmethoden en je verzameling worden ook verwijderd. Tot dan kun je inloggen en ‘Mijn account houden’ kiezen.',
   'profile.deletion.keep': 'Mijn account houden',
   'profile.failed': 'Dat is niet gelukt. Probeer het opnieuw.',
 

@@ -60,7 +60,7 @@ export const settingsTexts = {
   'settings.act.set-up': 'Sett opp',
   'settings.act.close': 'Lukk',
   'settings.state.count': '{count, plural, one {# lagt til} other {# lagt til}}',
-  'settings.state.used': '{count} lagt til · sist brukt {date}',
+  'settings.state.used': '{count, plural, one {# lagt til} other {# lagt til}} · sist brukt {date}',
   'settings.state.left': '{left, plural, one {# av {count} igjen} other {# av {count} igjen}}',
   'settings.state.few':
     '{left, plural, one {Bare # av {count} igjen. Lag nye.} other {Bare # av {count} igjen. Lag nye.}}',
@@ -91,7 +91,7 @@ export const settingsTexts = {
   'settings.messages.toast-title.success': 'Innstillingene er oppdatert',
   'settings.messages.toast-title.error': 'Innstillingene kunne ikke oppdateres',
   'forms.label.current_password': 'Nåværende passord',
-  'forms.input.placeholder.current_password': 'Skriv inn nåværende passord',
+  'forms.input.placeholder.current_password': 'Nåværende passord',
 
   // The page around the settings form
   'profile.heading': 'PROFILINNSTILLINGER',
@@ -146,7 +146,7 @@ export const settingsTexts = {
   'profile.events.times': '{what}, {count} ganger',
   'profile.events.none': 'Ingen aktivitet ennå.',
   'profile.events.what':
-    '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} signed_in {Logget inn} backup_code_used {Reservekode brukt} address_change_asked {Bytte av e-postadresse bestilt} second_factor_guessed {Feil koder etter passordet} deletion_requested {Det er bedt om sletting av kontoen} deletion_called_off {Slettingen av kontoen er avbrutt} first_proof {Adressen er bekreftet, eldre innloggingsmåter er fjernet} account_made {Kontoen er opprettet} other {Kontoen er endret}}',
+    '{kind, select, password_changed {Passordet er endret} address_changed {E-postadressen er endret} new_device {Innlogging fra en ny enhet} signed_in {Logget inn} backup_code_used {Reservekode brukt} address_change_asked {Det er bedt om bytte av e-postadresse} second_factor_guessed {Feil koder etter passordet} deletion_requested {Det er bedt om sletting av kontoen} deletion_called_off {Slettingen av kontoen er avbrutt} first_proof {Adressen er bekreftet, eldre innloggingsmåter er fjernet} account_made {Kontoen er opprettet} other {Kontoen er endret}}',
   'profile.events.added':
     '{factor, select, totp {Autentiseringsapp koblet til} lookup_secret {Nye reservekoder laget} passkey {Passnøkkel lagt til} webauthn {Sikkerhetsnøkkel lagt til} password {Passord valgt} provider {{provider} koblet til} other {Innloggingsmåte lagt til}}',
   'profile.events.removed':

@@ -60,7 +60,8 @@ export const settingsTexts = {
   'settings.act.set-up': 'Skonfiguruj',
   'settings.act.close': 'Zamknij',
   'settings.state.count': '{count, plural, one {# dodany} few {# dodane} many {# dodanych} other {# dodanego}}',
-  'settings.state.used': 'Dodane: {count} · ostatnio użyto: {date}',
+  'settings.state.used':
+    '{count, plural, one {# dodany} few {# dodane} many {# dodanych} other {# dodanego}} · ostatnio użyto: {date}',
   'settings.state.left':
     '{left, plural, one {Pozostał # z {count}} few {Pozostały # z {count}} many {Pozostało # z {count}} other {Pozostało # z {count}}}',
   'settings.state.few':

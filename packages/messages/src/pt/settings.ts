@@ -60,7 +60,8 @@ export const settingsTexts = {
   'settings.act.set-up': 'Configurar',
   'settings.act.close': 'Fechar',
   'settings.state.count': '{count, plural, one {# adicionada} many {# adicionadas} other {# adicionadas}}',
-  'settings.state.used': '{count} adicionadas · último uso em {date}',
+  'settings.state.used':
+    '{count, plural, one {# adicionada} many {# adicionadas} other {# adicionadas}} · último uso em {date}',
   'settings.state.left':
     '{left, plural, one {Resta # de {count}} many {Restam # de {count}} other {Restam # de {count}}}',
   'settings.state.few':

@@ -60,7 +60,7 @@ export const settingsTexts = {
   'settings.act.set-up': 'Konfigurera',
   'settings.act.close': 'Stäng',
   'settings.state.count': '{count, plural, one {# tillagd} other {# tillagda}}',
-  'settings.state.used': '{count} tillagda · användes senast den {date}',
+  'settings.state.used': '{count, plural, one {# tillagd} other {# tillagda}} · användes senast den {date}',
   'settings.state.left': '{left, plural, one {# av {count} kvar} other {# av {count} kvar}}',
   'settings.state.few':
     '{left, plural, one {Bara # av {count} kvar. Skapa nya.} other {Bara # av {count} kvar. Skapa nya.}}',
@@ -91,7 +91,7 @@ export const settingsTexts = {
   'settings.messages.toast-title.success': 'Inställningarna är uppdaterade',
   'settings.messages.toast-title.error': 'Det gick inte att uppdatera inställningarna',
   'forms.label.current_password': 'Nuvarande lösenord',
-  'forms.input.placeholder.current_password': 'Ange ditt nuvarande lösenord',
+  'forms.input.placeholder.current_password': 'Ditt nuvarande lösenord',
 
   // The page around the settings form
   'profile.heading': 'PROFILINSTÄLLNINGAR',

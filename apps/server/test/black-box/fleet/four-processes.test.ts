@@ -71,7 +71,7 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('four pro
 
   test('let through as many tries and mails as one process would', { timeout: 90_000 }, async () => {
     const begun = performance.now()
-    const [name, address] = ['nobody@collect.example', '203.0.113.1']
+    const [name, address] = ['unknown@collect.example', '203.0.113.1']
     const passwords = await atOnce(24, async () => {
       const client = fleet.client(address)
       const flow = await client.start('login')

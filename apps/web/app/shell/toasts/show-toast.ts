@@ -4,6 +4,8 @@ export interface Toast {
   readonly tone: ToastTone
   readonly title: string
   readonly text?: string | undefined
+  /** A way back from what the toast tells. */
+  readonly undo?: { readonly label: string; readonly run: () => void } | undefined
 }
 
 type Show = (notice: Toast) => void

@@ -82,7 +82,11 @@ interface ToastProps extends Toast {
   readonly onClose: () => void
 }
 
-function Toast({ tone, title, text, closeLabel, onClose }: ToastProps) {
+function Toast({ tone, title, text, undo, closeLabel, onClose }: ToastProps) {
+  const onUndo = () => {
+    onClose()
+    undo?.run()
+  }
   return (
     <div className={tone === 'error' ? 'toast toast--error' : 'toast'}>
       <ProductIcon name={tone === 'error' ? 'warning' : 'done'} />
@@ -90,6 +94,11 @@ function Toast({ tone, title, text, closeLabel, onClose }: ToastProps) {
         <p className="toast__t">{title}</p>
         {text && <p className="toast__d">{text}</p>}
       </div>
+      {undo && (
+        <button className="toast__undo" type="button" onClick={onUndo}>
+          {undo.label}
+        </button>
+      )}
       <button className="iconbtn" type="button" aria-label={closeLabel} onClick={onClose}>
         <ProductIcon name="close" small />
       </button>

@@ -160,6 +160,11 @@ describe('SETTINGS-SECTION, settings sections', () => {
       node: key(false, { display_name: 'Dashlane', provider: 'Dashlane', synced: false }),
       item: { name: 'Dashlane', facts: ['On one device only'] },
     },
+    {
+      says: 'a passkey with the names of its provider and browser does not repeat them',
+      node: key(false, { display_name: 'Dashlane (Chrome on Linux)', provider: 'Dashlane', synced: true }),
+      item: { name: 'Dashlane (Chrome on Linux)', facts: ['Synced'] },
+    },
     { says: 'a key without a name is a button only', node: key(false, {}), item: undefined },
   ])('$says', ({ node, item }) => {
     expect(itemOf(node)).toEqual(

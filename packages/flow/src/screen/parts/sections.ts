@@ -118,7 +118,7 @@ const secondsIn = (value: unknown): number | undefined => (typeof value === 'num
 /** A Kratos sends none of these. */
 function factsOf(name: string, { provider, synced }: Readonly<Record<string, unknown>> = {}): readonly Words[] {
   return [
-    ...(typeof provider === 'string' && provider !== name ? [plain(provider)] : []),
+    ...(typeof provider === 'string' && !name.startsWith(provider) ? [plain(provider)] : []),
     ...(typeof synced === 'boolean' ? [text(synced ? 'settings.synced' : 'settings.one-device')] : []),
   ]
 }

@@ -25,7 +25,7 @@ export async function resumeVerification(
     const retryAfter = Math.ceil(wait / 1000)
     throw new FlowError({
       status: 429,
-      reason: 'Too many mails were sent to this address. Try again later.',
+      reason: 'Too many emails were sent to this address. Try again later.',
       retryAfter,
     })
   }
