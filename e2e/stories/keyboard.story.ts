@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectSignedIn } from '../setup/account.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -123,6 +124,8 @@ story('WCAG 3.3.8: a user pastes a code in one action', anywhere, async ({ page,
   await expect(page).toHaveURL(/\/verification\?flow=/)
   const code = await mailbox.nextCode(email)
   await page.evaluate((text) => navigator.clipboard.writeText(text), code)
+  // Before hydration, the field takes the code and the user presses the button.
+  await untilHydrated(page)
   await page.getByLabel('Verification code').focus()
   await page.keyboard.press('ControlOrMeta+v')
   // A complete code that the user pasted is sent by itself.
