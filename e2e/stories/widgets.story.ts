@@ -106,6 +106,8 @@ for (const { way, far, after, goes } of [
       await makeToast(page, golden)
       const toast = toasts(page)
       await page.clock.runFor(500)
+      // The clock of the style sheet is the real one: the toast may still move in.
+      await toast.evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)))
       const box = await toast.boundingBox()
       if (!box) throw new Error('the toast is not on the page')
       const [x, y] = [box.x + 100, box.y + box.height / 2]

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { MessageId } from '@collect/contract'
 import { describedBy, Field, focusing, type FieldProps } from './field.tsx'
 import { Icon } from '../icon.tsx'
 import { useHydrated } from '../use-hydrated.ts'
@@ -14,13 +15,15 @@ export interface PasswordFieldProps extends FieldProps {
 
 /** A password field with a toggle to show and hide it (FORM-ELEMENT-1). */
 export function PasswordField(props: PasswordFieldProps) {
-  const { id, name, placeholder, required, disabled, autoComplete, messages, showLabel, atLeast = 0, rule } = props
+  const { id, name, placeholder, required, disabled, autoComplete, showLabel, atLeast = 0, rule } = props
   const [shown, setShown] = useState(false)
   const [count, setCount] = useState(0)
   const alive = useHydrated()
   const isMet = count >= atLeast
+  // The refusal of the password before is not true of this one.
+  const messages = props.messages.filter(({ id }) => !(rule && isMet && id === MessageId.passwordTooShort))
   return (
-    <Field {...props} modifier="field--toggle">
+    <Field {...props} messages={messages} modifier="field--toggle">
       <input
         className="input"
         id={id}
@@ -34,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
         autoCapitalize="off"
         spellCheck={false}
         {...focusing(props)}
-        onInput={(event) => setCount(event.currentTarget.value.length)}
+        onInput={(event) => setCount(charactersOf(event.currentTarget.value))}
         {...describedBy(id, messages, rule && `${id}-rule`)}
       />
       {/* The toggle needs a script, so it appears after hydration. Its place is reserved. */}
@@ -60,3 +63,6 @@ export function PasswordField(props: PasswordFieldProps) {
     </Field>
   )
 }
+
+/** As a user counts them: an emoji is one. */
+const charactersOf = (value: string) => [...new Intl.Segmenter().segment(value)].length
