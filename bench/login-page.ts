@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { cpuSlowdown, firstFieldOf, momentsOf, type FirstField, type Moments, type Visitor } from './moments.ts'
@@ -13,12 +14,14 @@ const rounds = Number(process.env['ROUNDS'] ?? 31)
 const watchedRounds = 3
 const warmUps = 30
 
-const budget = { pageBrotli: 25 * 1024, scriptGzip: 106 * 1024, staticForm: 1.12 }
+const budget = { pageBrotli: 25 * 1024, scriptGzip: 106 * 1024, staticForm: 1.12, blocking: 0.7 }
 
 export async function loginPage(): Promise<boolean> {
   const prepared = await preparePeer()
   const peer = typeof prepared === 'string' ? undefined : prepared
   const server = await openPageServer(peer)
+  const root = process.env['BEFORE']
+  const before = root === undefined ? undefined : await openPageServer(undefined, root)
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'],
     args: [
@@ -31,12 +34,13 @@ export async function loginPage(): Promise<boolean> {
   try {
     const areBytesKept = await weights(browser, server.origin)
     if (peer) await peerWeights(browser, server, peer)
-    const isTimeKept = await times(browser, server.origin, peer)
+    const isTimeKept = await times(browser, server.origin, peer, before?.origin)
     if (typeof prepared === 'string') console.log(`  ${prepared}`)
     return areBytesKept && isTimeKept
   } finally {
     await browser.close()
     server.stop()
+    before?.stop()
   }
 }
 
@@ -46,11 +50,13 @@ interface PageServer {
   stop(): void
 }
 
-async function openPageServer(peer: Peer | undefined): Promise<PageServer> {
-  const script = fileURLToPath(new URL('./page-server.ts', import.meta.url))
+/** The server of this version, or of the installed and built checkout in `root`. */
+async function openPageServer(peer: Peer | undefined, root?: string): Promise<PageServer> {
+  const script = root ? join(root, 'bench/page-server.ts') : fileURLToPath(new URL('./page-server.ts', import.meta.url))
   const child = spawn(process.execPath, ['--conditions=source', script, peer?.folder ?? ''], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
+    ...(root && { cwd: root }),
   })
   const [line] = await once(child.stdout, 'data')
   const [origin = '', peerLanguages = ''] = String(line).trim().split(' ')
@@ -104,20 +110,25 @@ async function peerWeights(browser: Browser, { origin, peerLanguages }: PageServ
   )
 }
 
-async function times(browser: Browser, origin: string, peer: Peer | undefined): Promise<boolean> {
-  const withItsFlow = (path: string) => async () => {
-    const { context, search } = await withFlow(browser, origin)
-    return { context, address: path + search }
-  }
+async function times(browser: Browser, origin: string, peer: Peer | undefined, earlier?: string): Promise<boolean> {
+  const withItsFlow =
+    (path: string, from = origin) =>
+    async () => {
+      const { context, search } = await withFlow(browser, from)
+      return { context, address: path + search }
+    }
   const ours = '/login?flow=… with its cookie'
+  const before = 'the same, version before'
   const form = 'a static form'
   const visitors: Readonly<Record<string, () => Promise<Visitor>>> = {
     [form]: withItsFlow('/bench/static'),
     [ours]: withItsFlow('/login'),
+    ...(earlier && { [before]: withItsFlow('/login', earlier) }),
     '/login, cold': async () => ({ context: await emptyBrowser(browser, origin), address: '/login' }),
     ...(peer && { [peer.name]: withItsFlow('/bench/peer') }),
   }
   await warmUp(browser, origin, ['/bench/static', '/login', ...(peer ? ['/bench/peer'] : [])])
+  if (earlier) await warmUp(browser, earlier, ['/login'])
   const names = Object.keys(visitors)
   const all = new Map<string, Moments[]>(names.map((name) => [name, []]))
   const fields = new Map<string, FirstField[]>(names.map((name) => [name, []]))
@@ -135,13 +146,14 @@ async function times(browser: Browser, origin: string, peer: Peer | undefined): 
   table(
     `Time on slow 4G with a ${cpuSlowdown} times slower processor (medians of ${rounds} interleaved rounds; processors ${idle()} idle)`,
     [
-      ['address', 'first paint', 'field usable', 'largest paint', 'layout shift'],
+      ['address', 'first paint', 'field usable', 'largest paint', 'blocking', 'layout shift'],
       ...names.map((name) => [
         name,
         ...[
           of(name).map(({ paint }) => paint),
           fieldsOf(name).map(({ field }) => field),
           of(name).map(({ largest }) => largest),
+          of(name).map(({ blocking }) => blocking),
         ].map((values) => `${Math.round(median(values))} ms`),
         median(of(name).map(({ shift }) => shift)).toFixed(3),
       ]),
@@ -156,12 +168,19 @@ async function times(browser: Browser, origin: string, peer: Peer | undefined): 
     usable: fieldsOf(ours).every(({ paint, field }) => field <= paint),
     still: [...held, ...of('/login, cold')].every(({ shift }) => shift === 0),
   }
+  const blockingOf = (name: string) => median(of(name).map(({ blocking }) => blocking))
   const [low, high] = quartiles(ratios)
   say(
     `  largest paint ${ratio.toFixed(2)} × the static form's (half of the rounds: ${low.toFixed(2)} to ${high.toFixed(2)}), ${budget.staticForm} × allowed: ${verdict(kept.ratio)}`,
     `  the field is usable at first paint: ${verdict(kept.usable)}; nothing shifts: ${verdict(kept.still)}`,
   )
-  return Object.values(kept).every(Boolean)
+  if (!earlier) return Object.values(kept).every(Boolean)
+  const [now, then] = [blockingOf(ours), blockingOf(before)]
+  const isFreer = now <= budget.blocking * then
+  say(
+    `  blocking ${Math.round(now)} ms, the version before ${Math.round(then)} ms, ${budget.blocking} × allowed: ${verdict(isFreer)}`,
+  )
+  return isFreer && Object.values(kept).every(Boolean)
 }
 
 /** The share of the processors' time that no process used since the start; the browser and the server use some. */

@@ -9,10 +9,14 @@ const slow4g = {
 }
 export const cpuSlowdown = 4
 
-/** Milliseconds since the navigation began; the layout shift is the sum of the browser's scores. */
+/**
+ * Milliseconds since the navigation began; the layout shift is the sum of the browser's scores. Blocking is what each task
+ * of the page's thread takes beyond 50 ms, summed, in milliseconds.
+ */
 export interface Moments {
   readonly paint: number
   readonly largest: number
+  readonly blocking: number
   readonly shift: number
 }
 
@@ -81,10 +85,12 @@ async function readMoments(): Promise<Moments> {
       setTimeout(() => resolve([]), 500)
     })
   const largest = (await noted('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN
+  const tasks = await noted('longtask')
   const shifts = (await noted('layout-shift')) as readonly (PerformanceEntry & { value: number })[] // they carry it
   return {
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     largest,
+    blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
   }
 }

@@ -1,7 +1,7 @@
 // npm run bench [-- rates oauth2 page taps start dev kratos before fleet failover scale]: figures of this machine, in one
 // run; prints missed budgets. The last three need PostgreSQL and some minutes, and run only when they are named.
 // The page is measured beside another kit, which npm installs into .cache if it can. The service is measured beside the
-// Kratos that KRATOS names, and beside the earlier version whose checkout BEFORE names.
+// Kratos that KRATOS names, and page and service beside the earlier version whose checkout BEFORE names.
 import { cpus, loadavg } from 'node:os'
 import { besideBefore } from './beside-before.ts'
 import { besideKratos } from './beside-kratos.ts'
