@@ -2,8 +2,8 @@ import type { Database } from '@collect/storage'
 
 import { createApp, type OwnSession } from './http/app.ts'
 import { layOutSamples } from './samples/lay-out-samples.ts'
-import { createCollectionStore } from './store/collection-store.ts'
-import { createItemStore } from './store/item-store.ts'
+import { createCollectionStore } from './copies/collection-store.ts'
+import { createItemStore } from './catalogue/item-store.ts'
 import { migrations } from './store/migrations.ts'
 
 export interface CollectiblesOptions {

@@ -2,17 +2,3 @@ export { createCollectibles, type Collectibles, type CollectiblesOptions } from 
 export { socialPictures } from './social-pictures.ts'
 export type { OwnSession } from './http/app.ts'
 export { SessionUnknownError } from './http/failure.ts'
-export type {
-  Category,
-  Collection,
-  CollectionEntry,
-  Drawer,
-  Drawers,
-  Fact,
-  FactName,
-  Item,
-  ItemPage,
-  ItemSummary,
-  KeptItem,
-  Price,
-} from './wire.ts'

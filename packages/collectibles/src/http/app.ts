@@ -6,8 +6,8 @@ import { Hono, type Context } from 'hono'
 import { artVersion } from '../art/art-path.ts'
 import { artworkOf } from '../art/designs.ts'
 import { loadSampleWords } from '../samples/load-sample-words.ts'
-import type { CollectionStore } from '../store/collection-store.ts'
-import type { ItemStore } from '../store/item-store.ts'
+import type { CollectionStore } from '../copies/collection-store.ts'
+import type { ItemStore } from '../catalogue/item-store.ts'
 import {
   categories,
   type Collection,
@@ -16,7 +16,7 @@ import {
   type Item,
   type ItemPage,
   type ItemSummary,
-} from '../wire.ts'
+} from '../wire/index.ts'
 import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from './failure.ts'
 import { collectionQuery, drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
 import { requireSameOrigin } from './same-origin.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import type { Place } from '../store/item-store.ts'
-import { categories } from '../wire.ts'
+import type { Place } from '../catalogue/item-store.ts'
+import { categories } from '../wire/index.ts'
 import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)

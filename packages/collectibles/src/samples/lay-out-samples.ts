@@ -1,7 +1,7 @@
 import type { Database } from '@collect/storage'
 
 import type { CollectiblesTables, ItemRow } from '../store/tables.ts'
-import { categories, factNames, type Category, type FactName } from '../wire.ts'
+import { categories, factNames, type Category, type FactName } from '../wire/index.ts'
 import type { Sample } from './sample.ts'
 import { samples } from './samples.ts'
 

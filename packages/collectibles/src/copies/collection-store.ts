@@ -1,9 +1,9 @@
 import type { Database } from '@collect/storage'
 
-import type { Category, CollectionEntry, KeptItem } from '../wire.ts'
-import { summaryOf } from './item-of-row.ts'
-import { countsOf } from './item-store.ts'
-import type { CollectiblesTables } from './tables.ts'
+import type { Category, CollectionEntry, KeptItem } from '../wire/index.ts'
+import { summaryOf } from '../catalogue/item-of-row.ts'
+import { countsOf } from '../catalogue/item-store.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
 
 /** The collections of all accounts. A collection holds an item at most once. */
 export interface CollectionStore {

@@ -1,6 +1,6 @@
 import { artPathOf } from '../art/art-path.ts'
-import { categories, type Category, type Fact, type Item, type ItemSummary } from '../wire.ts'
-import type { ItemRow } from './tables.ts'
+import { categories, type Category, type Fact, type Item, type ItemSummary } from '../wire/index.ts'
+import type { ItemRow } from '../store/tables.ts'
 
 export function summaryOf(row: ItemRow): ItemSummary {
   return {

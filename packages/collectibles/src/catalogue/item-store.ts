@@ -1,8 +1,8 @@
 import type { Database } from '@collect/storage'
 
-import { categories, type Category, type Item, type ItemSummary } from '../wire.ts'
+import { categories, type Category, type Item, type ItemSummary } from '../wire/index.ts'
 import { itemOf, summaryOf } from './item-of-row.ts'
-import type { CollectiblesTables } from './tables.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
 
 /** Where a list continues. Items are ordered by category, then by position. */
 export interface Place {
