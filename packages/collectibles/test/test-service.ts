@@ -10,8 +10,9 @@ export async function createTestService(url: string) {
   const database = openDatabase(url)
   const clock = { now: Date.UTC(2026, 2, 4) }
   const faults: unknown[] = []
-  const { fetch } = await createCollectibles({
+  const { fetch, deleteCollection, start, stop } = await createCollectibles({
     database,
+    secrets: ['a secret of this test alone'],
     now: () => clock.now,
     onFault: (error) => faults.push(error),
     sessionOf: async (request) => {
@@ -19,8 +20,14 @@ export async function createTestService(url: string) {
       return person ? sessionFor(person) : undefined
     },
   })
-  const call = (method: string, path: string, headers: Record<string, string> = {}) =>
-    fetch(new Request(`${origin}/api/collectibles${path}`, { method, headers }))
+  const call = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
+    fetch(
+      new Request(`${origin}/api/collectibles${path}`, {
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
   return {
     database,
     clock,
@@ -29,7 +36,12 @@ export async function createTestService(url: string) {
     /** The body of a `GET`, typed by the test. */
     read: async <Body>(path: string, headers?: Record<string, string>): Promise<Body> =>
       (await (await call('GET', path, headers)).json()) as Body, // the test names the type, then checks it
-    close: () => database.close(),
+    deleteCollection,
+    start,
+    async close() {
+      await stop()
+      await database.close()
+    },
   }
 }
 

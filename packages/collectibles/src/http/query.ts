@@ -27,6 +27,15 @@ export const itemId = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(64)
 
+/** An id that the service or a client made. */
+export const uuid = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+
+export const activityQuery = z.object({
+  entity: z.string().max(40).optional(),
+  page_size: pageSize.default(24),
+  page_token: z.string().transform(activityPlaceOf).optional(),
+})
+
 /** @throws Failure 400 with the name of the parameter */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {
   const parsed = schema.safeParse(query)
@@ -44,6 +53,21 @@ function placeOf(token: string, context: z.RefinementCtx): Place {
   const known = categories.find((entry) => entry === word)
   const position = Number(number)
   if (known && Number.isSafeInteger(position) && rest.length === 0) return { category: known, position }
+  context.addIssue({ code: 'custom', message: 'not a valid token' })
+  return z.NEVER
+}
+
+interface ActivityPlace {
+  readonly at: number
+  readonly id: string
+}
+
+export const activityTokenOf = ({ at, id }: ActivityPlace): string => Buffer.from(`${at}:${id}`).toString('base64url')
+
+function activityPlaceOf(token: string, context: z.RefinementCtx): ActivityPlace {
+  const [at, id, ...rest] = Buffer.from(token, 'base64url').toString().split(':')
+  if (Number.isSafeInteger(Number(at)) && uuid.safeParse(id).success && rest.length === 0)
+    return { at: Number(at), id: id ?? '' }
   context.addIssue({ code: 'custom', message: 'not a valid token' })
   return z.NEVER
 }

@@ -1,0 +1,76 @@
+import type { Database } from '@collect/storage'
+import { sql } from 'kysely'
+
+/** Rows of one statement: the writer serves others in between. */
+const rowsAtOnce = 500
+
+const ownItems = "select id from items where owner_id = ? and status in ('private', 'pending')"
+const ownVariants = `select id from variants where item_id in (${ownItems})`
+
+/**
+ * What belongs to an account, in an order in which nothing refers to what is gone: table, key, and the rows that are
+ * the account's.
+ */
+const belongings: readonly (readonly [table: string, key: string, isOwn: string])[] = [
+  ['copy_tags', 'copy_id', 'copy_id in (select id from copies where owner_id = ?)'],
+  ['copy_tags', 'tag_id', 'tag_id in (select id from tags where owner_id = ?)'],
+  ['loans', 'id', 'owner_id = ?'],
+  ['photos', 'id', 'owner_id = ?'],
+  ['copies', 'id', 'owner_id = ?'],
+  ['tags', 'id', 'owner_id = ?'],
+  ['folders', 'id', 'owner_id = ?'],
+  ['places', 'id', 'owner_id = ?'],
+  ['own_fields', 'id', 'owner_id = ?'],
+  ['wishes', 'id', 'owner_id = ?'],
+  ['saved_views', 'id', 'owner_id = ?'],
+  ['import_rows', 'import_id', 'import_id in (select id from imports where owner_id = ?)'],
+  ['imports', 'id', 'owner_id = ?'],
+  ['value_days', 'owner_id', 'owner_id = ?'],
+  ['notices', 'id', 'owner_id = ?'],
+  ['activity', 'id', 'owner_id = ?'],
+  ['activity', 'id', 'actor_id = ?'],
+  ['idempotency', 'key', 'owner_id = ?'],
+  ['jobs', 'id', 'owner_id = ?'],
+  ['variant_holdings', 'variant_id', 'owner_id = ?'],
+  ['set_progress', 'set_id', 'owner_id = ?'],
+  ['collection_totals', 'category_id', 'owner_id = ?'],
+  ['collectors', 'owner_id', 'owner_id = ?'],
+  ['barcodes', 'code', 'owner_id = ?'],
+  // Own entries of the catalogue that no one else has seen.
+  ['barcodes', 'variant_id', `variant_id in (${ownVariants})`],
+  ['item_identifiers', 'item_id', `item_id in (${ownItems})`],
+  ['estimates', 'variant_id', `variant_id in (${ownVariants})`],
+  ['price_observations', 'id', `variant_id in (${ownVariants})`],
+  ['variants', 'id', `item_id in (${ownItems})`],
+  ['items', 'id', "owner_id = ? and status in ('private', 'pending')"],
+  ['collectible_sets', 'id', "owner_id = ? and status in ('private', 'pending')"],
+  // The first release's table.
+  ['collection_entries', 'item_id', 'identity_id = ?'],
+]
+
+/** Columns that name an account in rows that stay: an own item that others use, a price without its reporter. */
+const namedIn = [
+  ['price_observations', 'reporter_id'],
+  ['items', 'owner_id'],
+  ['collectible_sets', 'owner_id'],
+  ['categories', 'owner_id'],
+] as const
+
+/** Deletes all that an account has collected. A call that was cut off goes on with the next one. */
+export async function forgetCollector(database: Database, owner: string): Promise<void> {
+  const db = database.tables<unknown>()
+  for (const [table, key, isOwn] of belongings) {
+    const [before = '', after = ''] = isOwn.split('?')
+    const own = sql`${sql.raw(before)}${owner}${sql.raw(after)}`
+    for (;;) {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)}
+        where ${own} and ${sql.ref(key)} in (
+          select ${sql.ref(key)} from ${sql.table(table)} where ${own} limit ${sql.lit(rowsAtOnce)}
+        )`.execute(db)
+      if (numAffectedRows === 0n) break
+    }
+  }
+  for (const [table, column] of namedIn)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${owner}`.execute(db)
+}
