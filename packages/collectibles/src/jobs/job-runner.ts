@@ -74,14 +74,20 @@ export function createJobRunner({ database, kinds, now, onFault }: JobRunnerOpti
       .execute()
   }
 
+  function wake(): Promise<void> {
+    isWoken = true
+    running ??= runAll()
+      .catch(onFault)
+      .finally(() => {
+        running = undefined
+        // A job may have come after the last look.
+        if (isWoken && !stopping.signal.aborted) void wake()
+      })
+    return running
+  }
+
   return {
-    wake() {
-      isWoken = true
-      running ??= runAll()
-        .catch(onFault)
-        .finally(() => (running = undefined))
-      return running
-    },
+    wake,
     async stop() {
       stopping.abort()
       await running
