@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { runStatements } from './ddl.ts'
 
-/** docs/contract/collectibles.md §2.1, without the tables of the market; and the jobs of §2.3. */
+/** docs/contract/collectibles.md §2.1, without the tables of the market, and its jobs. */
 export const collectors: Migration = {
   up: (db) =>
     runStatements(

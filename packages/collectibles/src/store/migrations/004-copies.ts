@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
 import { runStatements } from './ddl.ts'
 
-/** docs/contract/collectibles.md §2.3: copies, and what lies around them. The checks hold invariant 2 of §3. */
+/** docs/contract/collectibles.md §2.3: copies, and what lies around them. No piece is promised twice. */
 export const copies: Migration = {
   up: (db) =>
     runStatements(
