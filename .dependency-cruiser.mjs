@@ -63,7 +63,7 @@ export default {
         pathNot: [
           '^packages/$2/',
           String.raw`^packages/[^/]+/src/(index|react)\.tsx?$`,
-          String.raw`^packages/collectibles/src/wire/index\.ts$`,
+          String.raw`^packages/collectibles/src/(wire/index|operator)\.ts$`,
           String.raw`^packages/storage/test/(databases|explain|record-statements)\.ts$`,
           String.raw`^packages/identity/test/service/`,
         ],

@@ -111,6 +111,18 @@ describe.each(testDatabases)('acts on $name', ({ create }) => {
       expect(await kept('undo-1')).toEqual(before)
     })
 
+    test('leaves a copy alone that its owner has written on since it was made', async () => {
+      const batch = await keep('undo-13', 'heron-penny')
+      const [before] = await db().selectFrom('copies').selectAll().where('owner_id', '=', 'undo-13').execute()
+      if (!before) throw new Error('there is no copy')
+      await acts().run(personNamed('undo-13'), (act) =>
+        changeCopies(act, [{ before, set: { notes: 'Bent.' }, verb: 'changed' }]),
+      )
+      const answer = await undo('undo-13', batch)
+      expect(await answer.json()).toMatchObject({ undone: 0, changed_since: [{ entity: 'copy', id: before.id }] })
+      expect(await kept('undo-13')).toHaveLength(1)
+    })
+
     test('brings a removed item back', async () => {
       await keep('undo-2', 'heron-penny')
       const before = await kept('undo-2')
@@ -181,6 +193,43 @@ describe.each(testDatabases)('acts on $name', ({ create }) => {
       expect(await placesOf('undo-6')).toEqual([null])
     })
 
+    test('what follows from a copy’s fields comes back with them', async () => {
+      await keep('undo-12', 'heron-penny')
+      const [before] = await db().selectFrom('copies').selectAll().where('owner_id', '=', 'undo-12').execute()
+      if (!before) throw new Error('there is no copy')
+      const set = {
+        category_id: 'minerals',
+        item_id: 'pyrite',
+        variant_id: 'pyrite',
+        own_name: 'Ångström',
+        grade: 'mint',
+        acquired_on: '2024-05',
+        own_value_amount: 1250,
+        own_value_currency: 'EUR',
+        paid_amount: 900,
+        paid_currency: 'EUR',
+        fees_amount: 100,
+      }
+      const { batch } = await acts().run(personNamed('undo-12'), (act) =>
+        changeCopies(act, [{ before, set, verb: 'changed' }]),
+      )
+      const read = () => db().selectFrom('copies').selectAll().where('owner_id', '=', 'undo-12').execute()
+      expect(await read()).toMatchObject([
+        {
+          sort_name: 'angstrom',
+          rank: 60,
+          band: 5,
+          acquired_order: '2024-05-01',
+          value_amount: 1250,
+          value_order: 1250,
+          value_basis: 'own',
+          cost_amount: 1000,
+        },
+      ])
+      await undo('undo-12', batch)
+      expect(await read()).toEqual([{ ...before, rev: 3, updated_at: service.clock.now }])
+    })
+
     test('settings come back too', async () => {
       const changed = await service.call('PATCH', '/collector', as('undo-7', { 'If-Match': '"1"' }), {
         about: 'Coins.',
@@ -215,7 +264,7 @@ describe.each(testDatabases)('acts on $name', ({ create }) => {
       const person = personNamed('undo-11')
       const { batch } = await acts().run(person, async (act) => {
         for (let index = 0; index < 450; index++)
-          await makeCopy(act, { category_id: 'coins', own_name: `Token ${index}`, sort_name: `token ${index}` })
+          await makeCopy(act, { category_id: 'coins', own_name: `Token ${index}` })
       })
       const [edited] = await db().selectFrom('copies').selectAll().where('owner_id', '=', person.id).execute()
       if (!edited) throw new Error('there is no copy')

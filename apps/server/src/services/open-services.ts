@@ -67,10 +67,12 @@ export async function openServices(
     sessionOf: sessionOf(identity, origin),
     secrets: environment.secrets ?? keptSecrets(environment.dataDir, log),
     onFault: (error, request) =>
-      log.error(
-        { event: 'request.failed', err: error, ...(request && senderOf(request)), component: 'collectibles' },
-        'Unhandled error.',
-      ),
+      request
+        ? log.error(
+            { event: 'request.failed', err: error, ...senderOf(request), component: 'collectibles' },
+            'Unhandled error.',
+          )
+        : log.error({ event: 'collectibles.job_failed', err: error }, 'A job of the collectibles failed.'),
   })
   collectibles.start()
   return {

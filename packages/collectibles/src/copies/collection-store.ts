@@ -6,8 +6,9 @@ import { listedItemColumns, summaryOf } from '../catalogue/item-of-row.ts'
 import { countsOf } from '../catalogue/item-store.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { categories, type Category, type CollectionEntry, type KeptItem } from '../wire/index.ts'
-import { binCopies, makeCopy, type StoredCopy } from './copy-acts.ts'
+import { binCopies, makeCopy } from './copy-acts.ts'
 import { hereStatuses } from './counts.ts'
+import type { StoredCopy } from './stored-copy.ts'
 
 export type Release =
   | { readonly outcome: 'released'; readonly batch: string }
@@ -76,8 +77,7 @@ export function createCollectionStore(database: Database, acts: Acts): Collectio
         const row = await act.db
           .selectFrom('items')
           .innerJoin('variants', 'variants.item_id', 'items.id')
-          .select(['items.category_id', 'items.set_id', 'items.sort_name', 'items.number_sort', 'items.is_sample'])
-          .select('variants.id as variant_id')
+          .select(['items.category_id', 'variants.id as variant_id'])
           .where('items.id', '=', item)
           .where('variants.is_default', '=', 1)
           .executeTakeFirstOrThrow()

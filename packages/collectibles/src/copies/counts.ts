@@ -1,9 +1,7 @@
-import { sql, type Kysely, type Selectable, type SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 
-import type { CopyRow } from '../store/rows/copy-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-
-type StoredCopy = Selectable<CopyRow>
+import type { StoredCopy } from './stored-copy.ts'
 
 /** A copy before and after a change; absent before it is made. */
 export interface CopyChange {
@@ -21,7 +19,9 @@ const isHere = ({ status, deleted_at }: StoredCopy) =>
 const isHad = ({ status, deleted_at }: StoredCopy) =>
   deleted_at === null && hadStatuses.some((known) => known === status)
 
-const had = sql<SqlBool>`deleted_at is null and status in (${sql.join([...hadStatuses])})`
+/** The same in SQL, over `copies`. */
+export const here = sql<SqlBool>`deleted_at is null and status in (${sql.join([...hereStatuses])})`
+export const had = sql<SqlBool>`deleted_at is null and status in (${sql.join([...hadStatuses])})`
 /** Keeps the counters of one owner true, in the transaction of the change. */
 export async function countChanges(
   db: Kysely<CollectiblesTables>,

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** A new id (RFC 9562, version 7): ids of later milliseconds sort after earlier ones. */
-export const newId = (now: number): string => uuidOf(now, randomBytes(10))
+export const newId = (now: number): string => idWithTail(now, randomBytes(10))
 
 /** The id of something that was made at `at` and is known by these words: the same words give the same id. */
 export const derivedId = (at: number, ...words: readonly string[]): string =>
-  uuidOf(at, createHash('sha256').update(words.join('\0')).digest())
+  idWithTail(at, createHash('sha256').update(words.join('\0')).digest())
 
-/** @param tail At least ten bytes; 74 bits of them are used. */
-function uuidOf(at: number, tail: Uint8Array): string {
+/** The id of a time and given bytes. @param tail At least ten bytes; 74 bits of them are used. */
+export function idWithTail(at: number, tail: Uint8Array): string {
   const bytes = Buffer.alloc(16)
   bytes.writeUIntBE(at, 0, 6)
   bytes.set(tail.subarray(0, 10), 6)

@@ -46,7 +46,7 @@ export function createJobRunner({ database, kinds, now, onFault }: JobRunnerOpti
         // Requests that came meanwhile go first.
         await afterOthers()
       }
-      await giveBack(job)
+      await requeue(job)
     } catch (error) {
       onFault(error)
       // A database that is away keeps the job: it goes on when its lease has ended.
@@ -64,7 +64,7 @@ export function createJobRunner({ database, kinds, now, onFault }: JobRunnerOpti
     })
 
   /** A stop is no failed attempt. */
-  async function giveBack({ id, attempts }: StoredJob): Promise<void> {
+  async function requeue({ id, attempts }: StoredJob): Promise<void> {
     await db
       .updateTable('jobs')
       .set({ state: 'queued', lease_until: null, attempts: attempts - 1 })

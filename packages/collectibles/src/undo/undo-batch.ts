@@ -55,7 +55,8 @@ export async function undoActivity(
     for (const { entity_id: id, verb, changes } of entries) {
       const row = rows?.get(id)
       const fields = JSON.parse(changes) as Fields // the act wrote it
-      if (!row || !isAsLeft(row, fields)) changed.push({ entity, id })
+      const left = { ...(verb === 'made' && kind?.blank), ...afterOf(fields) }
+      if (!row || !isAsLeft(row, left)) changed.push({ entity, id })
       else edits.push({ id, before: row, ...wayBack(verb, fields, act.now) })
     }
     undone += edits.length
@@ -64,8 +65,11 @@ export async function undoActivity(
   return { undone, changed_since: changed }
 }
 
-const isAsLeft = (row: UndoableRow, fields: Fields): boolean =>
-  Object.entries(fields).every(([name, [, after]]) => row[name] === after)
+const afterOf = (fields: Fields): UndoableRow =>
+  Object.fromEntries(Object.entries(fields).map(([name, [, after]]) => [name, after]))
+
+const isAsLeft = (row: UndoableRow, left: UndoableRow): boolean =>
+  Object.entries(left).every(([name, value]) => row[name] === value)
 
 function wayBack(verb: string, fields: Fields, now: number): { readonly set: UndoableRow; readonly verb: Verb } {
   if (verb === 'made') return { set: { deleted_at: now }, verb: 'deleted' }

@@ -1,8 +1,10 @@
 import { changeCollector, collectorOf, type StoredCollector } from '../collectors/collector-acts.ts'
-import { changeCopies, type StoredCopy } from '../copies/copy-acts.ts'
+import { blankCopy, changeCopies } from '../copies/copy-acts.ts'
+import type { StoredCopy } from '../copies/stored-copy.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 
 const copy: Undoable = {
+  blank: blankCopy,
   async load(act, ids) {
     const rows = await act.db
       .selectFrom('copies')
@@ -21,6 +23,7 @@ const copy: Undoable = {
 }
 
 const collector: Undoable = {
+  blank: {},
   load: async (act) => new Map([[act.owner, (await collectorOf(act)) as unknown as UndoableRow]]), // columns by name
   async write(act, edits) {
     for (const { before, set, verb } of edits)

@@ -5,6 +5,8 @@ export type UndoableRow = Readonly<Record<string, unknown>>
 
 /** How the rows of one kind are brought back. */
 export interface Undoable {
+  /** A row in which nothing is written. A row that was made has these values where its activity names none. */
+  readonly blank: UndoableRow
   /** The rows of the owner by id. */
   load(act: Act, ids: readonly string[]): Promise<ReadonlyMap<string, UndoableRow>>
   write(

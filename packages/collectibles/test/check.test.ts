@@ -1,0 +1,205 @@
+import { openDatabase, type Database } from '@collect/storage'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { testDatabases } from '../../storage/test/databases.ts'
+import { createActs } from '../src/acts/act.ts'
+import { checkCollectibles } from '../src/check/check-collectibles.ts'
+import type { InvariantName } from '../src/check/invariants.ts'
+import { binCopies, changeCopies, makeCopy } from '../src/copies/copy-acts.ts'
+import { generate } from '../src/generator/generate.ts'
+import { drawsOf } from '../src/generator/draws.ts'
+import type { CollectiblesTables } from '../src/store/tables.ts'
+import { undoBatch } from '../src/undo/undo.ts'
+
+const asOf = Date.UTC(2026, 0, 1)
+
+/** Faults of each rule, as statements: another account is `other`, times are 0. */
+const faults: Readonly<Record<InvariantName, readonly string[]>> = {
+  '1-owner': [
+    "update folders set owner_id = 'other' where id = (select folder_id from copies where folder_id is not null limit 1)",
+    "update places set owner_id = 'other' where id = (select place_id from copies where place_id is not null limit 1)",
+    "update tags set owner_id = 'other' where id = (select tag_id from copy_tags limit 1)",
+    "insert into photos (id, owner_id, copy_id, position, kind, sha256, state, created_at, updated_at) select 'p', 'other', id, 1, 'front', '', 'ready', 0, 0 from copies limit 1",
+    "insert into loans (id, owner_id, copy_id, quantity, to_name, out_on, created_at) select 'l', 'other', id, 1, '', '', 0 from copies limit 1",
+    "insert into activity (id, owner_id, actor_id, batch_id, entity, entity_id, verb, changes, at) select 'a', 'other', 'other', 'b', 'copy', id, 'made', '{}', 0 from copies limit 1",
+  ],
+  '3-totals': [
+    'update collection_totals set copies = copies + 1',
+    'update collection_totals set quantity = quantity - 1',
+    'update collection_totals set valued = valued + 1',
+    'update collection_totals set value_amount = value_amount + 1',
+    'update collection_totals set costed = costed + 1',
+    'update collection_totals set cost_amount = cost_amount + 1',
+    'delete from collection_totals',
+    "insert into collection_totals values ('other', 'coins', 1, 1, 0, 0, 0, 0)",
+  ],
+  '3-holdings': [
+    'update variant_holdings set quantity = quantity + 1',
+    'update variant_holdings set copies = copies + 1',
+    'update variant_holdings set spare = spare + 1',
+    'delete from variant_holdings',
+  ],
+  '3-progress': [
+    'update set_progress set owned = owned + 1',
+    'update set_progress set value_amount = value_amount + 1',
+    'delete from set_progress',
+  ],
+  '3-items': ['update collectible_sets set item_count = item_count + 1'],
+  '3-photos': ['update collectors set photo_bytes = photo_bytes + 1'],
+  '6-default': ['update variants set is_default = 0'],
+  '6-variant': [
+    "update copies set variant_id = 'nothing' where variant_id is not null",
+    'update copies set item_id = null where variant_id is not null',
+  ],
+}
+
+describe.each(testDatabases)('the check on $name', ({ create }) => {
+  let database: Database
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const created = await create()
+    drop = created.drop
+    database = openDatabase(created.url)
+    await generate(database, { tier: 'demo', seed: 1, asOf })
+  })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+
+  /** The rules that a fault breaks; the fault is rolled back. */
+  async function brokenBy(fault: string): Promise<readonly string[]> {
+    const found: string[] = []
+    const undone = new Error('undone')
+    await database
+      .tables<CollectiblesTables>()
+      .transaction()
+      .execute(async (trx) => {
+        await sql.raw(fault).execute(trx)
+        // The check reads in the transaction: a thread would not see the fault.
+        const differences = await checkCollectibles({
+          ...database,
+          read: (reads) => reads(trx as unknown as Parameters<typeof reads>[0]), // the check names its columns
+        })
+        found.push(...differences.map(({ invariant }) => invariant))
+        throw undone
+      })
+      .catch((error: unknown) => {
+        if (error !== undone) throw error
+      })
+    return [...new Set(found)]
+  }
+
+  test('finds nothing in the demo tier', async () => {
+    expect(await checkCollectibles(database)).toEqual([])
+  })
+
+  test.each(Object.entries(faults).flatMap(([rule, list]) => list.map((fault) => [rule, fault] as const)))(
+    '%s is broken by: %s',
+    async (rule, fault) => {
+      expect(await brokenBy(fault)).toContain(rule)
+      expect(await checkCollectibles(database)).toEqual([])
+    },
+  )
+
+  test.each([
+    'update copies set spare = quantity + 1',
+    'update copies set spare = -1, quantity = 1',
+    'update copies set quantity = 0, spare = 0',
+    'update copies set listed = quantity, reserved = 1',
+    'update copies set listed = -1',
+  ])('the database itself refuses to promise a piece twice: %s', async (statement) => {
+    await expect(sql.raw(statement).execute(database.tables<CollectiblesTables>())).rejects.toThrow(/constraint/i)
+  })
+
+  test('an item cannot have two default variants', async () => {
+    const second = sql`
+      insert into variants (id, item_id, position, name, is_default)
+      select 'second', item_id, 99, 'Second', 1 from variants limit 1`
+    await expect(second.execute(database.tables<CollectiblesTables>())).rejects.toThrow(/unique/i)
+  })
+
+  test('finds nothing after 300 random acts and undos of four writers at once', async () => {
+    const seed = Math.floor(Math.random() * 2 ** 31)
+    const clock = { now: asOf }
+    const acts = createActs(database, () => clock.now)
+    const db = database.tables<CollectiblesTables>()
+    const variants = await db
+      .selectFrom('variants')
+      .innerJoin('items', 'items.id', 'variants.item_id')
+      .select(['variants.id as variant_id', 'items.id as item_id'])
+      .select('items.category_id')
+      .orderBy('variants.id')
+      .execute()
+    const batches: { readonly owner: string; readonly batch: string }[] = []
+
+    async function oneAct(number: number): Promise<void> {
+      const draws = drawsOf(seed, 'act', number)
+      const person = { id: draws.pick('owner', ['ada', 'ben']), locale: 'en', currency: 'EUR' }
+      const earlier = batches[draws.between('batch', 0, Math.max(0, batches.length - 1))]
+      if (earlier && draws.happens('undo', 0.25)) {
+        await undoBatch(database, acts, { ...person, id: earlier.owner }, earlier.batch, clock.now)
+        return
+      }
+      const { batch } = await acts.run(person, async (act) => {
+        const mine = await act.db.selectFrom('copies').selectAll().where('owner_id', '=', person.id).execute()
+        const chosen = mine.filter((copy) => drawsOf(seed, number, copy.id).happens('chosen', 0.3)).slice(0, 5)
+        const present = chosen.filter(({ deleted_at }) => deleted_at === null)
+        const amount = draws.between('amount', 0, 10_000)
+        switch (draws.pick('kind', ['make', 'make', 'bin', 'status', 'quantity', 'move', 'value'])) {
+          case 'make':
+            await makeCopy(act, draws.pick('variant', variants))
+            break
+          case 'bin':
+            await binCopies(act, present)
+            break
+          case 'status': {
+            const status = draws.pick('status', ['owned', 'lent', 'sold', 'draft', 'ordered'] as const)
+            await changeCopies(
+              act,
+              chosen.map((before) => ({ before, set: { status }, verb: 'changed' })),
+            )
+            break
+          }
+          case 'quantity':
+            await changeCopies(
+              act,
+              chosen.map((before) => ({ before, set: { quantity: 3, spare: 2 }, verb: 'changed' })),
+            )
+            break
+          case 'move':
+            await changeCopies(
+              act,
+              chosen.map((before) => ({ before, set: draws.pick('to', variants), verb: 'changed' })),
+            )
+            break
+          default:
+            await changeCopies(
+              act,
+              chosen.map((before) => ({
+                before,
+                set: {
+                  own_value_amount: amount,
+                  own_value_currency: 'EUR',
+                  paid_amount: amount + 1,
+                  paid_currency: 'EUR',
+                },
+                verb: 'changed',
+              })),
+            )
+        }
+      })
+      batches.push({ owner: person.id, batch })
+    }
+
+    const numbers = Array.from({ length: 300 }, (_, number) => number)
+    await Promise.all(
+      [0, 1, 2, 3].map(async (writer) => {
+        for (const number of numbers.filter((each) => each % 4 === writer)) await oneAct(number)
+      }),
+    )
+    expect(await checkCollectibles(database), `seed ${seed}`).toEqual([])
+    expect(batches.length).toBeGreaterThan(150)
+  })
+})
