@@ -44,6 +44,11 @@ const belongings: readonly (readonly [table: string, key: string, isOwn: string]
   ['variants', 'id', `item_id in (${ownItems})`],
   ['items', 'id', "owner_id = ? and status in ('private', 'pending')"],
   ['collectible_sets', 'id', "owner_id = ? and status in ('private', 'pending')"],
+  [
+    'categories',
+    'id',
+    `owner_id = ? and id not in (select category_id from items) and id not in (select category_id from collectible_sets)`,
+  ],
   // The first release's table.
   ['collection_entries', 'item_id', 'identity_id = ?'],
 ]
