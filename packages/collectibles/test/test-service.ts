@@ -24,7 +24,7 @@ export async function createTestService(url: string) {
     fetch(
       new Request(`${origin}/api/collectibles${path}`, {
         method,
-        headers,
+        headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
         ...(body && { body: JSON.stringify(body) }),
       }),
     )

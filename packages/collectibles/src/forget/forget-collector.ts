@@ -1,5 +1,5 @@
 import type { Database } from '@collect/storage'
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 /** Rows of one statement: the writer serves others in between. */
 const rowsAtOnce = 500
@@ -12,6 +12,8 @@ const ownVariants = `select id from variants where item_id in (${ownItems})`
  * the account's.
  */
 const belongings: readonly (readonly [table: string, key: string, isOwn: string])[] = [
+  // A job that runs meanwhile does no further step.
+  ['jobs', 'id', 'owner_id = ?'],
   ['copy_tags', 'copy_id', 'copy_id in (select id from copies where owner_id = ?)'],
   ['copy_tags', 'tag_id', 'tag_id in (select id from tags where owner_id = ?)'],
   ['loans', 'id', 'owner_id = ?'],
@@ -30,7 +32,6 @@ const belongings: readonly (readonly [table: string, key: string, isOwn: string]
   ['activity', 'id', 'owner_id = ?'],
   ['activity', 'id', 'actor_id = ?'],
   ['idempotency', 'key', 'owner_id = ?'],
-  ['jobs', 'id', 'owner_id = ?'],
   ['variant_holdings', 'variant_id', 'owner_id = ?'],
   ['set_progress', 'set_id', 'owner_id = ?'],
   ['collection_totals', 'category_id', 'owner_id = ?'],
@@ -64,6 +65,15 @@ const namedIn = [
 /** Deletes all that an account has collected. A call that was cut off goes on with the next one. */
 export async function forgetCollector(database: Database, owner: string): Promise<void> {
   const db = database.tables<unknown>()
+  // An act that began before may commit behind a pass.
+  while ((await deleteBelongings(db, owner)) > 0);
+  for (const [table, column] of namedIn)
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${owner}`.execute(db)
+}
+
+/** Answers the number of deleted rows. */
+async function deleteBelongings(db: Kysely<unknown>, owner: string): Promise<number> {
+  let deleted = 0
   for (const [table, key, isOwn] of belongings) {
     const [before = '', after = ''] = isOwn.split('?')
     const own = sql`${sql.raw(before)}${owner}${sql.raw(after)}`
@@ -74,8 +84,8 @@ export async function forgetCollector(database: Database, owner: string): Promis
           select ${sql.ref(key)} from ${sql.table(table)} where ${own} limit ${sql.lit(rowsAtOnce)}
         )`.execute(db)
       if (numAffectedRows === 0n) break
+      deleted += Number(numAffectedRows)
     }
   }
-  for (const [table, column] of namedIn)
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${owner}`.execute(db)
+  return deleted
 }

@@ -50,6 +50,8 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
   app.get('/activity', async (c) => {
     const owner = await callers.owner(c)
     const { entity, page_size, page_token } = parseQuery(activityQuery, c.req.query())
+    if (page_token && page_token.entity !== (entity ?? ''))
+      throw new HttpFailure(400, 'page_token: it belongs to another list')
     let query = db
       .selectFrom('activity')
       .selectAll()
@@ -75,7 +77,7 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
         changes: JSON.parse(changes) as ActivityPage['activity'][number]['changes'], // the act wrote it
         at: new Date(at).toISOString(),
       })),
-      ...(last && { next_page_token: activityTokenOf(last) }),
+      ...(last && { next_page_token: activityTokenOf({ ...last, entity: entity ?? '' }) }),
     } satisfies ActivityPage)
   })
 

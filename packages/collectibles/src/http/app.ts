@@ -1,10 +1,12 @@
 import { isUnavailable, type Database } from '@collect/storage'
 import { Hono, type Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 
 import type { Acts } from '../acts/act.ts'
 import type { ItemStore } from '../catalogue/item-store.ts'
 import type { CollectionStore } from '../copies/collection-store.ts'
 import { actRoutes } from './act-routes.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import type { Callers } from './callers.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
@@ -23,6 +25,9 @@ interface AppOptions {
   readonly onFault: (error: unknown, request: Request) => void
 }
 
+/** Bytes of a body (docs/contract/collectibles.md §4.1). */
+const maxBody = 1_000_000
+
 /** The HTTP API under `/api/collectibles`. */
 export function createApp(options: AppOptions): Hono {
   const { database, items, collection, acts, callers, now, wakeJobs, onFault } = options
@@ -32,12 +37,19 @@ export function createApp(options: AppOptions): Hono {
     requireSameOrigin(c.req.raw)
     await next()
   })
+  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.json(failureEnvelopeOf(413), 413) }))
   app.route('/', catalogueRoutes(items))
   app.route('/', collectionRoutes(callers, items, collection))
   app.route('/', collectorRoutes(database, callers, acts))
   app.route('/', actRoutes({ database, acts, callers, now, wakeJobs }))
 
-  app.notFound((c) => c.json(failureEnvelopeOf(404), 404))
+  const allowed = allowedMethods(app)
+  app.notFound((c) => {
+    const methods = allowed(c.req.path)
+    if (methods.length === 0) return c.json(failureEnvelopeOf(404), 404)
+    c.header('Allow', methods.join(', '))
+    return c.json(failureEnvelopeOf(405), 405)
+  })
   app.onError((error, c) => {
     if (error instanceof HttpFailure)
       return c.json(failureEnvelopeOf(error.status, error.reason, error.details), error.status, error.details.headers)

@@ -7,7 +7,7 @@ import { HttpFailure } from './failure.ts'
 const category = z.enum(categories)
 const pageSize = z.coerce.number().int().min(1).max(100)
 
-export const itemsQuery = z.object({
+export const itemsQuery = z.strictObject({
   category: category.optional(),
   offered: z
     .enum(['true', 'false'])
@@ -17,9 +17,9 @@ export const itemsQuery = z.object({
   page_token: z.string().transform(placeOf).optional(),
 })
 
-export const drawersQuery = z.object({ size: pageSize.default(6) })
+export const drawersQuery = z.strictObject({ size: pageSize.default(6) })
 
-export const collectionQuery = z.object({ category: category.optional() })
+export const collectionQuery = z.strictObject({ category: category.optional() })
 
 /** An item id; any other text is refused. */
 export const itemId = z
@@ -30,7 +30,7 @@ export const itemId = z
 /** An id that the service or a client made. */
 export const uuid = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
-export const activityQuery = z.object({
+export const activityQuery = z.strictObject({
   entity: z.string().max(40).optional(),
   page_size: pageSize.default(24),
   page_token: z.string().transform(activityPlaceOf).optional(),
@@ -60,14 +60,17 @@ function placeOf(token: string, context: z.RefinementCtx): Place {
 interface ActivityPlace {
   readonly at: number
   readonly id: string
+  /** The filter of the list: its token is good for no other one. */
+  readonly entity: string
 }
 
-export const activityTokenOf = ({ at, id }: ActivityPlace): string => Buffer.from(`${at}:${id}`).toString('base64url')
+export const activityTokenOf = ({ at, id, entity }: ActivityPlace): string =>
+  Buffer.from(`${at}:${id}:${entity}`).toString('base64url')
 
 function activityPlaceOf(token: string, context: z.RefinementCtx): ActivityPlace {
-  const [at, id, ...rest] = Buffer.from(token, 'base64url').toString().split(':')
-  if (Number.isSafeInteger(Number(at)) && uuid.safeParse(id).success && rest.length === 0)
-    return { at: Number(at), id: id ?? '' }
+  const [at, id, ...entity] = Buffer.from(token, 'base64url').toString().split(':')
+  if (Number.isSafeInteger(Number(at)) && uuid.safeParse(id).success && entity.length > 0)
+    return { at: Number(at), id: id ?? '', entity: entity.join(':') }
   context.addIssue({ code: 'custom', message: 'not a valid token' })
   return z.NEVER
 }

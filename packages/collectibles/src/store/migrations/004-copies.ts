@@ -13,7 +13,7 @@ create table copies (
   owner_id TEXT not null,
   category_id TEXT not null references categories (id),
   item_id TEXT,
-  variant_id TEXT,
+  variant_id TEXT references variants (id),
   set_id TEXT,
   own_name TEXT,
   sort_name TEXT not null,

@@ -74,7 +74,9 @@ create table loans (
   due_on TEXT not null default '',
   back_on TEXT not null default '',
   note TEXT not null default '',
-  created_at bigint not null
+  rev integer not null default 1,
+  created_at bigint not null,
+  updated_at bigint not null
 );
 create index loans_by_copy on loans (copy_id);
 create index loans_by_due on loans (owner_id, due_on);

@@ -29,7 +29,9 @@ interface LoanRow {
   due_on: Generated<string>
   back_on: Generated<string>
   note: Generated<string>
+  rev: Generated<number>
   created_at: number
+  updated_at: number
 }
 
 export interface ValueTables {
