@@ -1,6 +1,7 @@
 import type { Database } from '@collect/storage'
 
 import { createActs } from './acts/act.ts'
+import { checkDaily, type BrokenRule } from './check/daily-check.ts'
 import { createItemStore } from './catalogue/item-store.ts'
 import { createCollectionStore } from './copies/collection-store.ts'
 import { forgetCollector } from './forget/forget-collector.ts'
@@ -22,6 +23,8 @@ export interface CollectiblesOptions {
   readonly now?: () => number
   /** Called with an unexpected error, without a request if a job failed. A client gets a 500 without details. */
   readonly onFault?: (error: unknown, request?: Request) => void
+  /** Called with each rule that the daily check of all collections finds broken. */
+  readonly onBroken?: (rule: BrokenRule) => void
 }
 
 export interface Collectibles {
@@ -29,7 +32,7 @@ export interface Collectibles {
   readonly fetch: (request: Request) => Promise<Response>
   /** Deletes all data of an account. */
   readonly deleteCollection: (identity: string) => Promise<void>
-  /** Runs waiting jobs and deletes what has expired, from now on. */
+  /** Runs waiting jobs, deletes what has expired and checks all collections daily, from now on. */
   readonly start: () => void
   /** Ends after the current step of a job. */
   readonly stop: () => Promise<void>
@@ -37,12 +40,12 @@ export interface Collectibles {
 
 /** How often waiting jobs are looked for, in milliseconds: another process may have died. */
 const jobInterval = 10_000
-/** How often expired rows are deleted, in milliseconds. */
+/** How often expired rows are deleted, and the daily check is thought of, in milliseconds. */
 const upkeepInterval = 60 * 60_000
 
 /** The collectibles service: migrates its tables, writes the delivered data and answers requests. */
 export async function createCollectibles(options: CollectiblesOptions): Promise<Collectibles> {
-  const { database, sessionOf, secrets, now = Date.now, onFault = () => {} } = options
+  const { database, sessionOf, secrets, now = Date.now, onFault = () => {}, onBroken = () => {} } = options
   await layOut(database, now())
   const acts = createActs(database, now)
   const jobs = createJobRunner({ database, kinds: { undo: undoJob(acts) }, now, onFault })
@@ -58,13 +61,18 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   })
   let timers: readonly NodeJS.Timeout[] = []
 
+  async function upkeep(): Promise<void> {
+    await deleteExpired(database, now())
+    await checkDaily(database, now(), onBroken)
+  }
+
   return {
     fetch: async (request) => app.fetch(request),
     deleteCollection: (identity) => forgetCollector(database, identity),
     start() {
       timers = [
         setInterval(() => void jobs.wake(), jobInterval),
-        setInterval(() => void deleteExpired(database, now()).catch(onFault), upkeepInterval),
+        setInterval(() => void upkeep().catch(onFault), upkeepInterval),
       ].map((timer) => timer.unref())
     },
     async stop() {

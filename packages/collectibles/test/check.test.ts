@@ -4,11 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
 import { checkCollectibles } from '../src/check/check-collectibles.ts'
+import { checkDaily } from '../src/check/daily-check.ts'
 import type { InvariantName } from '../src/check/invariants.ts'
 import { generate } from '../src/generator/generate.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
 
 const asOf = Date.UTC(2026, 0, 1)
+const day = 24 * 60 * 60_000
 
 /** Faults of each rule, as statements: another account is `other`, times are 0. */
 const faults: Readonly<Record<InvariantName, readonly string[]>> = {
@@ -121,5 +123,20 @@ describe.each(testDatabases)('the check on $name', ({ create }) => {
       insert into variants (id, item_id, position, name, is_default)
       select 'second', item_id, 99, 'Second', 1 from variants limit 1`
     await expect(second.execute(database.tables<CollectiblesTables>())).rejects.toThrow(/unique/i)
+  })
+
+  test('the daily check runs once a day, in one of all processes, and names each broken rule', async () => {
+    const broken: unknown[] = []
+    const check = (now: number) => checkDaily(database, now, (rule) => broken.push(rule))
+    await check(asOf)
+    expect(broken).toEqual([])
+    await sql.raw('update collectors set photo_bytes = photo_bytes + 1').execute(database.tables<CollectiblesTables>())
+    await check(asOf + day - 1)
+    expect(broken).toEqual([])
+    await Promise.all([check(asOf + day), check(asOf + day)])
+    expect(broken).toEqual([
+      { invariant: '3-photos', sentence: 'The size of the photos of an account is wrong.', count: 1 },
+    ])
+    await sql.raw('update collectors set photo_bytes = photo_bytes - 1').execute(database.tables<CollectiblesTables>())
   })
 })

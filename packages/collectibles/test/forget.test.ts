@@ -3,9 +3,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
+import { createActs } from '../src/acts/act.ts'
 import { checkCollectibles } from '../src/check/check-collectibles.ts'
+import { makeCopy } from '../src/copies/copy-acts.ts'
 import { forgetCollector } from '../src/forget/forget-collector.ts'
 import { generate } from '../src/generator/generate.ts'
+import { createJobRunner } from '../src/jobs/job-runner.ts'
+import { undoJob } from '../src/undo/undo-job.ts'
+import { undoBatch } from '../src/undo/undo.ts'
 
 const gone = '01890000-aaaa-7000-8000-000000000001'
 const stays = '01890000-bbbb-7000-8000-000000000002'
@@ -131,6 +136,40 @@ describe.each(testDatabases)('a forgotten account on $name', ({ create }) => {
     await forgetCollector(database, gone)
     await forgetCollector(database, gone)
     expect(await holding(gone)).toEqual([])
+  })
+
+  test('a job and acts that run meanwhile leave nothing behind', async () => {
+    const racer = '01890000-cccc-7000-8000-000000000003'
+    const person = { id: racer, locale: 'en', currency: 'EUR' }
+    const acts = createActs(database, Date.now)
+    const { batch } = await acts.run(person, async (act) => {
+      for (let number = 0; number < 450; number++)
+        await makeCopy(act, { category_id: 'coins', own_name: `Piece ${number}` })
+    })
+    const undo = await undoBatch(database, acts, person, batch, Date.now())
+    expect(undo.outcome).toBe('queued')
+    const runner = createJobRunner({
+      database,
+      kinds: { undo: undoJob(acts) },
+      now: Date.now,
+      onFault: (error) => expect.unreachable(String(error)),
+    })
+    await Promise.all([runner.wake(), forgetCollector(database, racer)])
+    expect(await holding(racer)).toEqual([])
+
+    // An act that has begun before commits behind the first deletions.
+    const begun = Promise.withResolvers<undefined>()
+    const goOn = Promise.withResolvers<undefined>()
+    const act = acts.run(person, async (act) => {
+      await makeCopy(act, { category_id: 'coins', own_name: 'One more' })
+      begun.resolve(undefined)
+      await goOn.promise
+    })
+    await begun.promise
+    const forgetting = forgetCollector(database, racer)
+    goOn.resolve(undefined)
+    await Promise.all([act, forgetting])
+    expect(await holding(racer)).toEqual([])
   })
 
   test('a collection of more rows than one statement deletes is gone', async () => {

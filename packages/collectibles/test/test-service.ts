@@ -20,19 +20,19 @@ export async function createTestService(url: string) {
       return person ? sessionFor(person) : undefined
     },
   })
+  const send = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+    fetch(new Request(`${origin}/api/collectibles${path}`, { method, headers, ...(body !== undefined && { body }) }))
+  /** Sends JSON, if anything. */
   const call = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
-    fetch(
-      new Request(`${origin}/api/collectibles${path}`, {
-        method,
-        headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-    )
+    body
+      ? send(method, path, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(body))
+      : send(method, path, headers)
   return {
     database,
     clock,
     faults,
     call,
+    send,
     /** The body of a `GET`, typed by the test. */
     read: async <Body>(path: string, headers?: Record<string, string>): Promise<Body> =>
       (await (await call('GET', path, headers)).json()) as Body, // the test names the type, then checks it

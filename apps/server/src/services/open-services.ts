@@ -73,6 +73,8 @@ export async function openServices(
             'Unhandled error.',
           )
         : log.error({ event: 'collectibles.job_failed', err: error }, 'A job of the collectibles failed.'),
+    onBroken: ({ invariant, sentence, count }) =>
+      log.error({ event: 'collectibles.broken', invariant, count }, sentence),
   })
   collectibles.start()
   return {

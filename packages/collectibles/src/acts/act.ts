@@ -93,7 +93,7 @@ export function createActs(database: Database, now: () => number): Acts {
 
 /** Makes the collector at the first act. Acts of one collector take turns, so that their counts stay exact. */
 async function lockCollector(
-  { dialect }: Database,
+  database: Database,
   db: Transaction<CollectiblesTables>,
   { id, locale, currency }: Person,
   now: number,
@@ -103,7 +103,15 @@ async function lockCollector(
     .values({ owner_id: id, locale, currency, created_at: now, updated_at: now })
     .onConflict((conflict) => conflict.column('owner_id').doNothing())
     .execute()
-  // SQLite has one writer anyway.
+  await takeTurn(database, db, id)
+}
+
+/** Waits for other acts of a collector. SQLite has one writer anyway. */
+export async function takeTurn(
+  { dialect }: Database,
+  db: Transaction<CollectiblesTables>,
+  owner: string,
+): Promise<void> {
   if (dialect === 'postgres')
-    await db.selectFrom('collectors').select('owner_id').where('owner_id', '=', id).forUpdate().execute()
+    await db.selectFrom('collectors').select('owner_id').where('owner_id', '=', owner).forUpdate().execute()
 }

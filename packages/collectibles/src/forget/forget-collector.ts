@@ -1,5 +1,8 @@
 import type { Database } from '@collect/storage'
-import { sql, type Kysely } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+
+import { takeTurn } from '../acts/act.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
 
 /** Rows of one statement: the writer serves others in between. */
 const rowsAtOnce = 500
@@ -12,8 +15,6 @@ const ownVariants = `select id from variants where item_id in (${ownItems})`
  * the account's.
  */
 const belongings: readonly (readonly [table: string, key: string, isOwn: string])[] = [
-  // A job that runs meanwhile does no further step.
-  ['jobs', 'id', 'owner_id = ?'],
   ['copy_tags', 'copy_id', 'copy_id in (select id from copies where owner_id = ?)'],
   ['copy_tags', 'tag_id', 'tag_id in (select id from tags where owner_id = ?)'],
   ['loans', 'id', 'owner_id = ?'],
@@ -64,25 +65,39 @@ const namedIn = [
 
 /** Deletes all that an account has collected. A call that was cut off goes on with the next one. */
 export async function forgetCollector(database: Database, owner: string): Promise<void> {
-  const db = database.tables<unknown>()
+  const db = database.tables<CollectiblesTables>()
+  const own = (text: string) =>
+    sql.join(
+      text.split('?').map((part) => sql.raw(part)),
+      sql`${owner}`,
+    )
   // An act that began before may commit behind a pass.
-  while ((await deleteBelongings(db, owner)) > 0);
+  while ((await deleteBelongings(database, owner, own)) > 0);
   for (const [table, column] of namedIn)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${owner}`.execute(db)
 }
 
 /** Answers the number of deleted rows. */
-async function deleteBelongings(db: Kysely<unknown>, owner: string): Promise<number> {
-  let deleted = 0
+async function deleteBelongings(
+  database: Database,
+  owner: string,
+  own: (text: string) => RawBuilder<unknown>,
+): Promise<number> {
+  const db = database.tables<CollectiblesTables>()
+  // A job that runs meanwhile does no further step. Its steps lock the job before the collector, so this takes no turn.
+  const jobs = await db.deleteFrom('jobs').where('owner_id', '=', owner).executeTakeFirst()
+  let deleted = Number(jobs.numDeletedRows)
   for (const [table, key, isOwn] of belongings) {
-    const [before = '', after = ''] = isOwn.split('?')
-    const own = sql`${sql.raw(before)}${owner}${sql.raw(after)}`
+    const remove = sql`
+      delete from ${sql.table(table)}
+      where ${own(isOwn)} and ${sql.ref(key)} in (
+        select ${sql.ref(key)} from ${sql.table(table)} where ${own(isOwn)} limit ${sql.lit(rowsAtOnce)}
+      )`
     for (;;) {
-      const { numAffectedRows = 0n } = await sql`
-        delete from ${sql.table(table)}
-        where ${own} and ${sql.ref(key)} in (
-          select ${sql.ref(key)} from ${sql.table(table)} where ${own} limit ${sql.lit(rowsAtOnce)}
-        )`.execute(db)
+      const { numAffectedRows = 0n } = await db.transaction().execute(async (trx) => {
+        await takeTurn(database, trx, owner)
+        return remove.execute(trx)
+      })
       if (numAffectedRows === 0n) break
       deleted += Number(numAffectedRows)
     }

@@ -8,7 +8,7 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import { readPlainText, type Collector, type textLengths } from '../wire/index.ts'
 import type { Callers } from './callers.ts'
 import { HttpFailure } from './failure.ts'
-import { readJson } from './read-json.ts'
+import { jsonBodyOf } from './json-body.ts'
 import { requireRevision, revisionTag } from './revision.ts'
 
 const text = (kind: keyof typeof textLengths) =>
@@ -45,7 +45,7 @@ export function collectorRoutes(database: Database, callers: Callers, acts: Acts
 
   app.patch('/collector', async (c) => {
     const person = await callers.writer(c)
-    const parsed = settings.safeParse(await readJson(c))
+    const parsed = settings.safeParse(await jsonBodyOf(c))
     if (!parsed.success)
       throw new HttpFailure(422, 'Some fields are invalid.', {
         details: parsed.error.issues.map(({ path, code, message }) => ({ path: path.join('.'), id: code, message })),
