@@ -63,7 +63,7 @@ export default {
         pathNot: [
           '^packages/$2/',
           String.raw`^packages/[^/]+/src/(index|react)\.tsx?$`,
-          String.raw`^packages/collectibles/src/wire\.ts$`,
+          String.raw`^packages/collectibles/src/(wire/index|operator)\.ts$`,
           String.raw`^packages/storage/test/(databases|explain|record-statements)\.ts$`,
           String.raw`^packages/identity/test/service/`,
         ],
@@ -166,6 +166,21 @@ export default {
       severity: 'error',
       from: { path: `${identity}/methods/([^/]+)/`, pathNot: isTest },
       to: { path: `${identity}/methods/([^/]+)/`, pathNot: [`${identity}/methods/$1/`, `${identity}/methods/shared-`] },
+    },
+    {
+      name: 'collectibles-wire-stands-alone',
+      comment:
+        'The wire of the collectibles runs in browsers too: it imports nothing of the service and nothing of Node',
+      severity: 'error',
+      from: { path: '^packages/collectibles/src/wire/', pathNot: isTest },
+      to: { pathNot: ['^packages/collectibles/src/wire/', '(^|/)node_modules/zod/'] },
+    },
+    {
+      name: 'pages-import-the-wire-of-collectibles',
+      comment: 'Pages talk to the collectibles by requests; only its wire comes along',
+      severity: 'error',
+      from: { path: '^apps/web/app/' },
+      to: { path: '^packages/collectibles/', pathNot: '^packages/collectibles/src/wire/index' },
     },
     layer(
       'screens-steps',

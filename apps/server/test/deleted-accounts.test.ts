@@ -74,6 +74,7 @@ test('when an account is deleted at its owner’s request, its collection is del
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity.fetch, origin),
+    secrets: ['a secret of this test alone'],
     onFault: (error) => expect.unreachable(String(error)),
   })
   const [gone, stays] = [
@@ -102,10 +103,10 @@ test('when an account is deleted at its owner’s request, its collection is del
 async function ownersOf(environment: ReturnType<typeof settingsIn>): Promise<readonly string[]> {
   const database = await openOwnDatabase(environment, quiet)
   const rows = await database
-    .tables<{ collection_entries: { identity_id: string } }>()
-    .selectFrom('collection_entries')
-    .select('identity_id')
+    .tables<{ copies: { owner_id: string } }>()
+    .selectFrom('copies')
+    .select('owner_id')
     .execute()
   await database.close()
-  return rows.map(({ identity_id }) => identity_id)
+  return rows.map(({ owner_id }) => owner_id)
 }

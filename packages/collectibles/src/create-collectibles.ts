@@ -1,19 +1,30 @@
 import type { Database } from '@collect/storage'
 
-import { createApp, type OwnSession } from './http/app.ts'
-import { layOutSamples } from './samples/lay-out-samples.ts'
-import { createCollectionStore } from './store/collection-store.ts'
-import { createItemStore } from './store/item-store.ts'
-import { migrations } from './store/migrations.ts'
+import { createActs } from './acts/act.ts'
+import { checkDaily, type BrokenRule } from './check/daily-check.ts'
+import { createItemStore } from './catalogue/item-store.ts'
+import { createCollectionStore } from './copies/collection-store.ts'
+import { forgetCollector } from './forget/forget-collector.ts'
+import { createApp } from './http/app.ts'
+import { createCallers, type OwnSession } from './http/callers.ts'
+import { createJobRunner } from './jobs/job-runner.ts'
+import { createPaces } from './paces/pace.ts'
+import { layOut } from './setup/lay-out.ts'
+import { undoJob } from './undo/undo-job.ts'
+import { deleteExpired } from './upkeep/upkeep.ts'
 
 export interface CollectiblesOptions {
   readonly database: Database
   /** The session of the request; undefined without one. @throws SessionUnknownError while that cannot be found out */
   readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
+  /** The first one keys the digests of rate limits. */
+  readonly secrets: readonly string[]
   /** Milliseconds since 1970. */
   readonly now?: () => number
-  /** Called with an unexpected error. The client gets a 500 without details. */
-  readonly onFault?: (error: unknown, request: Request) => void
+  /** Called with an unexpected error, without a request if a job failed. A client gets a 500 without details. */
+  readonly onFault?: (error: unknown, request?: Request) => void
+  /** Called with each rule that the daily check of all collections finds broken. */
+  readonly onBroken?: (rule: BrokenRule) => void
 }
 
 export interface Collectibles {
@@ -21,20 +32,52 @@ export interface Collectibles {
   readonly fetch: (request: Request) => Promise<Response>
   /** Deletes all data of an account. */
   readonly deleteCollection: (identity: string) => Promise<void>
+  /** Runs waiting jobs, deletes what has expired and checks all collections daily, from now on. */
+  readonly start: () => void
+  /** Ends after the current step of a job. */
+  readonly stop: () => Promise<void>
 }
 
-/** The collectibles service: migrates its tables, writes the samples and answers requests. */
+/** How often waiting jobs are looked for, in milliseconds: another process may have died. */
+const jobInterval = 10_000
+/** How often expired rows are deleted, and the daily check is thought of, in milliseconds. */
+const upkeepInterval = 60 * 60_000
+
+/** The collectibles service: migrates its tables, writes the delivered data and answers requests. */
 export async function createCollectibles(options: CollectiblesOptions): Promise<Collectibles> {
-  const { database, sessionOf, now = Date.now, onFault = () => {} } = options
-  await database.migrate('collectibles', migrations)
-  await layOutSamples(database)
-  const collection = createCollectionStore(database)
+  const { database, sessionOf, secrets, now = Date.now, onFault = () => {}, onBroken = () => {} } = options
+  await layOut(database, now())
+  const acts = createActs(database, now)
+  const jobs = createJobRunner({ database, kinds: { undo: undoJob(acts) }, now, onFault })
   const app = createApp({
+    database,
     items: createItemStore(database),
-    collection,
-    sessionOf,
+    collection: createCollectionStore(database, acts),
+    acts,
+    callers: createCallers({ sessionOf, takePace: createPaces(database, secrets[0] ?? ''), now }),
     now,
+    wakeJobs: () => void jobs.wake(),
     onFault,
   })
-  return { fetch: async (request) => app.fetch(request), deleteCollection: collection.clear }
+  let timers: readonly NodeJS.Timeout[] = []
+
+  async function upkeep(): Promise<void> {
+    await deleteExpired(database, now())
+    await checkDaily(database, now(), onBroken)
+  }
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    deleteCollection: (identity) => forgetCollector(database, identity),
+    start() {
+      timers = [
+        setInterval(() => void jobs.wake(), jobInterval),
+        setInterval(() => void upkeep().catch(onFault), upkeepInterval),
+      ].map((timer) => timer.unref())
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await jobs.stop()
+    },
+  }
 }

@@ -1,18 +1,4 @@
 export { createCollectibles, type Collectibles, type CollectiblesOptions } from './create-collectibles.ts'
+export type { OwnSession } from './http/callers.ts'
 export { socialPictures } from './social-pictures.ts'
-export type { OwnSession } from './http/app.ts'
 export { SessionUnknownError } from './http/failure.ts'
-export type {
-  Category,
-  Collection,
-  CollectionEntry,
-  Drawer,
-  Drawers,
-  Fact,
-  FactName,
-  Item,
-  ItemPage,
-  ItemSummary,
-  KeptItem,
-  Price,
-} from './wire.ts'

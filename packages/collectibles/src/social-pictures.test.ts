@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { samples } from './samples/samples.ts'
 import { socialPictures } from './social-pictures.ts'
-import { categories } from './wire.ts'
+import { categories } from './wire/index.ts'
 
 test('the product and each sample have one picture for shared links', () => {
   const ids = categories.flatMap((category) => samples[category].map(({ id }) => id))

@@ -1,7 +1,7 @@
 import { artworkOf } from './art/designs.ts'
 import { trayOfSix, trayWith } from './art/tray.ts'
 import { samples } from './samples/samples.ts'
-import { categories } from './wire.ts'
+import { categories } from './wire/index.ts'
 
 /** The picture that a shared link shows (Open Graph). */
 export interface SocialPicture {

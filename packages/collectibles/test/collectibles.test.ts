@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
-import type { Collection, Drawers, Item, ItemPage } from '../src/index.ts'
+import type { Collection, Drawers, Item, ItemPage } from '../src/wire/index.ts'
 import { createTestService } from './test-service.ts'
 
 describe.each(testDatabases)('collectibles on $name', ({ create }) => {

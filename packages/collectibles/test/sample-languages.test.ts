@@ -2,7 +2,7 @@ import { locales, tagOf } from '@collect/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
-import type { Collection, Drawers, Item, ItemPage } from '../src/index.ts'
+import type { Collection, Drawers, Item, ItemPage } from '../src/wire/index.ts'
 import { createTestService } from './test-service.ts'
 
 describe.each(testDatabases)('samples in nine languages on $name', ({ create }) => {

@@ -10,8 +10,9 @@ export async function createTestService(url: string) {
   const database = openDatabase(url)
   const clock = { now: Date.UTC(2026, 2, 4) }
   const faults: unknown[] = []
-  const { fetch } = await createCollectibles({
+  const { fetch, deleteCollection, start, stop } = await createCollectibles({
     database,
+    secrets: ['a secret of this test alone'],
     now: () => clock.now,
     onFault: (error) => faults.push(error),
     sessionOf: async (request) => {
@@ -19,17 +20,28 @@ export async function createTestService(url: string) {
       return person ? sessionFor(person) : undefined
     },
   })
-  const call = (method: string, path: string, headers: Record<string, string> = {}) =>
-    fetch(new Request(`${origin}/api/collectibles${path}`, { method, headers }))
+  const send = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
+    fetch(new Request(`${origin}/api/collectibles${path}`, { method, headers, ...(body !== undefined && { body }) }))
+  /** Sends JSON, if anything. */
+  const call = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
+    body
+      ? send(method, path, { 'Content-Type': 'application/json', ...headers }, JSON.stringify(body))
+      : send(method, path, headers)
   return {
     database,
     clock,
     faults,
     call,
+    send,
     /** The body of a `GET`, typed by the test. */
     read: async <Body>(path: string, headers?: Record<string, string>): Promise<Body> =>
       (await (await call('GET', path, headers)).json()) as Body, // the test names the type, then checks it
-    close: () => database.close(),
+    deleteCollection,
+    start,
+    async close() {
+      await stop()
+      await database.close()
+    },
   }
 }
 

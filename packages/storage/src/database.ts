@@ -17,10 +17,12 @@ export interface Database {
   /** A query builder over one package's tables. */
   tables<Tables>(): Kysely<Tables>
   /**
-   * Runs reads whose answer may miss the changes of the last second: on the standby, if there is one. Never for
-   * sessions, secrets and limits. The reads may run twice.
+   * Runs reads that may scan many rows, and whose answer may miss the changes of the last second. Never for sessions,
+   * secrets and limits, nor for what must see the rows of an open transaction. On SQLite they run on threads of their
+   * own, so that the process answers others meanwhile, and see each row as soon as its write has resolved. On PostgreSQL
+   * they run on the standby, if there is one. The reads may run twice.
    */
-  readStale<Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>): Promise<Found>
+  read<Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>): Promise<Found>
   /**
    * Prepares a look-up on a hot path, outside any transaction. `read` turns the rows into the result.
    * Placeholders are `?`. On SQLite the look-up runs on a separate connection and sees committed rows only. Its result

@@ -49,7 +49,7 @@ export function openPostgres(
   return {
     dialect: 'postgres',
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
-    readStale: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) =>
+    read: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) =>
       standby ? standby.read((db) => reads(db as Kysely<Tables>), kysely) : reads(kysely as Kysely<Tables>),
     prepare: (text, read) => observed('postgresql', 'select', onQuery, prepare(pool, text, read)),
     migrate: (component, migrations) => migrateToLatest(kysely, component, migrations),

@@ -8,6 +8,7 @@ import { observeQueries, observed } from './observe-queries.ts'
 import { cacheUntilCommit, type Look } from './cache-until-commit.ts'
 import { createSqliteHealth } from './sqlite-health.ts'
 import { migrateToLatest } from './migrate.ts'
+import { openThreadReads } from './threads/thread-reads.ts'
 import { openLog } from './write-ahead-log.ts'
 
 /** Maximum wait for the write lock of another process, in milliseconds. */
@@ -35,10 +36,14 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
     ...observeQueries('sqlite', onQuery),
   })
 
+  // A memory database belongs to its one connection.
+  const threads = health && openThreadReads({ file, busyTimeout }, health.track, onQuery)
+
   return {
     dialect: 'sqlite',
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
-    readStale: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) => reads(kysely as Kysely<Tables>),
+    read: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) =>
+      threads ? threads.read((db) => reads(db as Kysely<Tables>)) : reads(kysely as Kysely<Tables>),
     prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
       const ask = prepare<Row, Found>(reader, text, read)
       const look: Look<Found> = health ? (values) => health.track(() => ask(values)) : ask
@@ -70,6 +75,7 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
       reader.prepare('select 1').get()
     },
     async close() {
+      await threads?.close()
       await kysely.destroy()
       await log?.close()
       if (reader !== writer) reader.close()

@@ -34,7 +34,7 @@ export const groupCommitDialect = (
 })
 
 /** Kysely's own lock would hold the connection during the sync. The driver below takes turns instead. */
-class AdapterWithoutTurns extends SqliteAdapter {
+export class AdapterWithoutTurns extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../src/index.ts'
 
 /** Whether a read that may be stale ran on the standby. */
 const isCopy = (database: Database) =>
-  database.readStale(async (db) => {
+  database.read(async (db) => {
     const { rows } = await sql<{ is_copy: boolean }>`select pg_is_in_recovery() as is_copy`.execute(db)
     return rows[0]?.is_copy
   })
@@ -29,14 +29,4 @@ test('reads that may be stale run on the standby while it keeps up, else on the 
   await pair.promote()
   await expect.poll(() => isCopy(database).catch(() => 'away'), { timeout: 10_000 }).toBe(false)
   return undefined
-})
-
-test('without a standby, such reads run where all others do', async () => {
-  const database = openDatabase('file::memory:')
-  onTestFinished(() => database.close())
-  await sql`create table boxes (name text)`.execute(database.tables())
-  const found = await database.readStale<{ boxes: { name: string } }, unknown>((db) =>
-    db.selectFrom('boxes').selectAll().execute(),
-  )
-  expect(found).toEqual([])
 })

@@ -12,6 +12,7 @@ import { oauth2AdminOf } from './oauth2-admin-of.ts'
 import { openOAuth2 } from './oauth2-service.ts'
 import { createRemoteService } from './remote-service.ts'
 import { reportedDesk } from './reported-desk.ts'
+import { keptSecrets } from './secrets.ts'
 import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
 import { sessionOf } from './session-of.ts'
@@ -64,12 +65,18 @@ export async function openServices(
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity, origin),
+    secrets: environment.secrets ?? keptSecrets(environment.dataDir, log),
     onFault: (error, request) =>
-      log.error(
-        { event: 'request.failed', err: error, ...senderOf(request), component: 'collectibles' },
-        'Unhandled error.',
-      ),
+      request
+        ? log.error(
+            { event: 'request.failed', err: error, ...senderOf(request), component: 'collectibles' },
+            'Unhandled error.',
+          )
+        : log.error({ event: 'collectibles.job_failed', err: error }, 'A job of the collectibles failed.'),
+    onBroken: ({ invariant, sentence, count }) =>
+      log.error({ event: 'collectibles.broken', invariant, count }, sentence),
   })
+  collectibles.start()
   return {
     identity,
     collectibles: collectibles.fetch,
@@ -83,6 +90,7 @@ export async function openServices(
       await embedded?.ready()
     },
     async close() {
+      await collectibles.stop()
       await oauth2?.close()
       await embedded?.close()
       await database.close()

@@ -1,4 +1,4 @@
-import type { ItemPage } from '@collect/collectibles'
+import type { ItemPage } from '@collect/collectibles/wire'
 import { expect, test } from 'vitest'
 import { startShipped } from '../shipped.ts'
 

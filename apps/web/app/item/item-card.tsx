@@ -1,4 +1,4 @@
-import type { ItemSummary } from '@collect/collectibles'
+import type { ItemSummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 

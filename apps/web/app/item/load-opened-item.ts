@@ -1,4 +1,4 @@
-import type { CollectionEntry, Item } from '@collect/collectibles'
+import type { CollectionEntry, Item } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
 import { askCollectibles } from '../server/ask-collectibles.ts'

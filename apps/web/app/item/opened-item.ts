@@ -1,4 +1,4 @@
-import type { Item } from '@collect/collectibles'
+import type { Item } from '@collect/collectibles/wire'
 
 /** The item that is open over a list. */
 export interface OpenedItem {

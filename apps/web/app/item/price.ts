@@ -1,4 +1,4 @@
-import type { Price } from '@collect/collectibles'
+import type { Price } from '@collect/collectibles/wire'
 import { tagOf, type Locale } from '@collect/messages'
 
 /** A price as the language writes it; whole amounts without zeros. */

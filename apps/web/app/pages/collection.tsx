@@ -1,4 +1,4 @@
-import type { Collection } from '@collect/collectibles'
+import type { Collection } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
 import { keepItem } from '../item/keep-item.ts'

@@ -1,4 +1,4 @@
-import type { Drawers } from '@collect/collectibles'
+import type { Drawers } from '@collect/collectibles/wire'
 
 import { keepItem } from '../item/keep-item.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'

@@ -1,4 +1,4 @@
-import type { Item, ItemPage, ItemSummary } from '@collect/collectibles'
+import type { Item, ItemPage, ItemSummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 

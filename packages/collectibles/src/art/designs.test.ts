@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { categories } from '../wire.ts'
+import { categories } from '../wire/index.ts'
 import { artworkOf } from './designs.ts'
 
 describe(artworkOf, () => {

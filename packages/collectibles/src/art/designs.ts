@@ -6,7 +6,7 @@ import { ink } from './palette.ts'
 import { seedOf } from './pick.ts'
 import { anyStamp, stamp, type StampDesign } from './stamp.ts'
 import { anyVinyl, vinyl, type VinylDesign } from './vinyl.ts'
-import type { Category } from '../wire.ts'
+import type { Category } from '../wire/index.ts'
 
 const { orange, red, blue, green, paper, yellow, navy, teal, rose } = ink
 

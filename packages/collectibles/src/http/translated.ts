@@ -1,5 +1,5 @@
 import type { SampleWords } from '../samples/sample-words.ts'
-import type { Fact, ItemSummary } from '../wire.ts'
+import type { Fact, ItemSummary } from '../wire/index.ts'
 
 type Texts = Readonly<Record<string, string>>
 

@@ -1,50 +1,88 @@
-import type { Database } from '@collect/storage'
+import type { Kysely } from 'kysely'
 
-import type { CollectiblesTables, ItemRow } from '../store/tables.ts'
-import { categories, factNames, type Category, type FactName } from '../wire.ts'
+import { searchOrder } from '../catalogue/search-order.ts'
+import { takeNumbers } from '../store/counter.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import { foldedName } from '../wire/folded-name.ts'
+import { categories, type Category } from '../wire/index.ts'
 import type { Sample } from './sample.ts'
 import { samples } from './samples.ts'
 
-/** Writes the sample items into the database, and updates samples that have changed. */
-export async function layOutSamples(database: Database): Promise<void> {
-  const rows = categories.flatMap((category) =>
-    samples[category].map((sample, index) => rowOf(category, sample, index + 1)),
-  )
-  await database
-    .tables<CollectiblesTables>()
-    .insertInto('collectible_items')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({
-        category: ref('excluded.category'),
-        position: ref('excluded.position'),
-        name: ref('excluded.name'),
-        caption: ref('excluded.caption'),
-        story: ref('excluded.story'),
-        facts: ref('excluded.facts'),
-        price_amount: ref('excluded.price_amount'),
-        price_currency: ref('excluded.price_currency'),
+const all = categories.flatMap((category) => samples[category].map((sample: Sample) => ({ category, sample })))
+
+/** Writes the sample items with their variants and listings, and updates samples that have changed. */
+export async function layOutSamples(db: Kysely<CollectiblesTables>, now: number): Promise<void> {
+  const known = await db
+    .selectFrom('items')
+    .select(['id', 'category_id', 'name', 'sort_name', 'attrs', 'description'])
+    .where('is_sample', '=', 1)
+    .execute()
+  const before = new Map(known.map(({ id, ...facts }) => [id, JSON.stringify(facts)]))
+  const rows = all.map(({ category, sample }) => ({ id: sample.id, facts: factsOf(category, sample) }))
+  const added = rows.filter(({ id }) => !before.has(id))
+  if (added.length > 0) await add(db, added, now)
+  for (const { id, facts } of rows)
+    if (before.has(id) && before.get(id) !== JSON.stringify(facts))
+      await db
+        .updateTable('items')
+        .set({ ...facts, updated_at: now })
+        .where('id', '=', id)
+        .execute()
+  await layOutListings(db)
+}
+
+/** What a release may change. */
+const factsOf = (category: Category, sample: Sample) => ({
+  category_id: category,
+  name: sample.name,
+  sort_name: foldedName(sample.name),
+  attrs: JSON.stringify({ caption: sample.caption, ...sample.facts }),
+  description: sample.story,
+})
+
+async function add(
+  db: Kysely<CollectiblesTables>,
+  samples: readonly { readonly id: string; readonly facts: ReturnType<typeof factsOf> }[],
+  now: number,
+): Promise<void> {
+  const first = await takeNumbers(db, 'search_ord', samples.length)
+  // Another process may have started at the same time.
+  await db
+    .insertInto('items')
+    .values(
+      samples.map(({ id, facts }, index) => ({
+        id,
+        ...facts,
+        art_seed: id,
+        search_ord: searchOrder(0, first + index),
+        status: 'published' as const,
+        is_sample: 1,
+        source: 'samples',
+        source_ref: id,
+        created_at: now,
+        updated_at: now,
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('variants')
+    // The default variant of a delivered item has the item's own id.
+    .values(samples.map(({ id }) => ({ id, item_id: id, position: 1, name: 'Standard', is_default: 1 })))
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-function rowOf(category: Category, sample: Sample, position: number): ItemRow {
-  return {
-    id: sample.id,
-    category,
-    position,
-    name: sample.name,
-    caption: sample.caption,
-    story: sample.story,
-    facts: JSON.stringify(
-      factNames.flatMap((name: FactName) => {
-        const value = sample.facts[name]
-        return value === undefined ? [] : [{ name, value }]
-      }),
-    ),
-    price_amount: sample.dollars === undefined ? null : sample.dollars * 100,
-    price_currency: sample.dollars === undefined ? null : 'USD',
-    sample: 1,
-  }
+async function layOutListings(db: Kysely<CollectiblesTables>): Promise<void> {
+  await db
+    .insertInto('sample_listings')
+    .values(
+      all.flatMap(({ sample: { id, dollars } }) =>
+        dollars === undefined ? [] : [{ item_id: id, price_amount: dollars * 100, price_currency: 'USD' }],
+      ),
+    )
+    .onConflict((conflict) =>
+      conflict.column('item_id').doUpdateSet(({ ref }) => ({ price_amount: ref('excluded.price_amount') })),
+    )
+    .execute()
 }

@@ -1,4 +1,4 @@
-import type { FactName } from '../wire.ts'
+import type { FactName } from '../wire/index.ts'
 
 /** A sample item. `art/designs.ts` has its design under the same id. */
 export interface Sample {

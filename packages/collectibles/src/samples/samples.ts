@@ -1,4 +1,4 @@
-import type { Category } from '../wire.ts'
+import type { Category } from '../wire/index.ts'
 import { cards } from './cards.ts'
 import { coins } from './coins.ts'
 import { figureSamples } from './figures.ts'

@@ -1,34 +1,18 @@
 import type { Migrations } from '@collect/storage'
 
-export const migrations: Migrations = {
-  '001_init': {
-    async up(db) {
-      await db.schema
-        .createTable('collectible_items')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('category', 'text', (column) => column.notNull())
-        .addColumn('position', 'integer', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('caption', 'text', (column) => column.notNull())
-        .addColumn('story', 'text', (column) => column.notNull())
-        .addColumn('facts', 'text', (column) => column.notNull())
-        .addColumn('price_amount', 'integer')
-        .addColumn('price_currency', 'text')
-        .addColumn('sample', 'integer', (column) => column.notNull())
-        .execute()
-      await db.schema
-        .createIndex('collectible_items_by_place')
-        .on('collectible_items')
-        .columns(['category', 'position', 'id'])
-        .execute()
-      // Another package or a remote service stores identities: here is only the id, without a foreign key.
-      await db.schema
-        .createTable('collection_entries')
-        .addColumn('identity_id', 'text', (column) => column.notNull())
-        .addColumn('item_id', 'text', (column) => column.notNull().references('collectible_items.id'))
-        .addColumn('added_at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('collection_entries_once', ['identity_id', 'item_id'])
-        .execute()
-    },
-  },
+import { init } from './migrations/001-init.ts'
+import { catalogue } from './migrations/002-catalogue.ts'
+import { collectors } from './migrations/003-collectors.ts'
+import { copies } from './migrations/004-copies.ts'
+import { values } from './migrations/005-values.ts'
+import { carryOver } from './migrations/006-carry-over.ts'
+
+/** Numbered, never edited after a release; they only add, so that two releases can run at once. */
+export const collectiblesMigrations: Migrations = {
+  '001_init': init,
+  '002_catalogue': catalogue,
+  '003_collectors': collectors,
+  '004_copies': copies,
+  '005_values': values,
+  '006_carry_over': carryOver,
 }

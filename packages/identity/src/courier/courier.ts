@@ -20,7 +20,7 @@ export interface CourierLog {
 }
 
 export interface CourierOptions {
-  readonly database: Pick<Database, 'dialect' | 'tables' | 'readStale'>
+  readonly database: Pick<Database, 'dialect' | 'tables' | 'read'>
   readonly config: Pick<IdentityConfig, 'courier'>
   readonly clock: Clock
   readonly log: CourierLog

@@ -94,7 +94,7 @@ interface OutboxTables {
 const readable = 3 * 24 * 60 * 60_000
 
 /** @param vault seals the content of mails: their codes open accounts */
-export function outboxStore(database: Pick<Database, 'dialect' | 'tables' | 'readStale'>, vault: Vault): Outbox {
+export function outboxStore(database: Pick<Database, 'dialect' | 'tables' | 'read'>, vault: Vault): Outbox {
   const db = database.tables<OutboxTables>()
   const messageOf = (row: OutboxRow) => readMessage(row, vault)
   const purgeWhere = async (
@@ -198,7 +198,7 @@ export function outboxStore(database: Pick<Database, 'dialect' | 'tables' | 'rea
     },
 
     async countByStatus() {
-      const rows = await database.readStale<OutboxTables, readonly { status: string; count: number }[]>((copy) =>
+      const rows = await database.read<OutboxTables, readonly { status: string; count: number }[]>((copy) =>
         copy
           .selectFrom('courier_messages')
           .select(['status', ({ fn }) => fn.countAll<number>().as('count')])

@@ -82,7 +82,7 @@ export async function openStores(database: Database, sealer: Pick<Sealer, 'seal'
     ...storesOn(db),
     expired: expiredStore(database),
     stale: <Found>(reads: (stores: StaleStores) => Promise<Found>) =>
-      database.readStale<IdentityTables, Found>((copy) =>
+      database.read<IdentityTables, Found>((copy) =>
         reads({ identities: identityStore(copy), events: eventStore(copy) }),
       ),
     inTransaction: (work) => db.transaction().execute((trx) => work(storesOn(trx), trx)),

@@ -1,4 +1,4 @@
-import type { Drawer } from '@collect/collectibles'
+import type { Drawer } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
 import { ProductTitle } from '../product-title.tsx'

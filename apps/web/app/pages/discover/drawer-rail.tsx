@@ -1,4 +1,4 @@
-import type { Drawer } from '@collect/collectibles'
+import type { Drawer } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 

@@ -1,4 +1,4 @@
-import type { Category, Drawers, ItemPage } from '@collect/collectibles'
+import type { Category, Drawers, ItemPage } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
 import { readCollectibles } from '../../server/ask-collectibles.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '@collect/collectibles'
+import type { Category } from '@collect/collectibles/wire'
 import type { TextKey } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'

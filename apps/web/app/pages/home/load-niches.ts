@@ -1,4 +1,4 @@
-import type { Item } from '@collect/collectibles'
+import type { Item } from '@collect/collectibles/wire'
 
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import type { Visit } from '../../server/visit.ts'

@@ -1,4 +1,4 @@
-import type { Drawer, Drawers } from '@collect/collectibles'
+import type { Drawer, Drawers } from '@collect/collectibles/wire'
 
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import type { Visit } from '../../server/visit.ts'

@@ -1,4 +1,4 @@
-import type { Drawer } from '@collect/collectibles'
+import type { Drawer } from '@collect/collectibles/wire'
 import { useEffect, useRef } from 'react'
 
 import { DrawerRail } from '../discover/drawer-rail.tsx'

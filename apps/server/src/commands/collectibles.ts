@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util'
+import { checkCollectibles, generate, generatorTiers, type TierName } from '@collect/collectibles/operator'
+import type { Database } from '@collect/storage'
+import { readEnvironment } from '../environment/read-environment.ts'
+import { createLog } from '../process/log.ts'
+import { openOwnDatabase } from '../services/open-services.ts'
+
+const usage = `npm run collectibles -- check
+  Counts the rows of all collections again and names each difference. It changes nothing.
+
+npm run collectibles -- generate --tier=demo|big|bench [--seed=1] [--as-of=2026-01-01] [--account=<identity id>]
+  Fills the database with invented items and collections, for tests and demos. The account gets the first collection.`
+
+const tell = (sentence: string) => void process.stdout.write(`${sentence}\n`)
+
+/** Answers the exit code. */
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      tier: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      'as-of': { type: 'string', default: '2026-01-01' },
+      account: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    tell(usage)
+    return 0
+  }
+  const [task] = positionals
+  if (task === 'check') return withDatabase(check)
+  const tier = Object.keys(generatorTiers).find((name): name is TierName => name === values.tier)
+  const [seed, asOf] = [Number(values.seed), Date.parse(values['as-of'])]
+  if (task !== 'generate' || tier === undefined || !Number.isSafeInteger(seed) || Number.isNaN(asOf)) {
+    process.stderr.write(`${usage}\n`)
+    return 1
+  }
+  return withDatabase(async (database) => {
+    await generate(database, { tier, seed, asOf, account: values.account, onProgress: tell })
+    return 0
+  })
+}
+
+async function check(database: Database): Promise<number> {
+  const differences = await checkCollectibles(database)
+  for (const { invariant, sentence, id } of differences) process.stderr.write(`${invariant}: ${sentence} (${id})\n`)
+  tell(differences.length === 1 ? '1 difference' : `${differences.length} differences`)
+  return differences.length === 0 ? 0 : 1
+}
+
+async function withDatabase(work: (database: Database) => Promise<number>): Promise<number> {
+  const database = await openOwnDatabase(readEnvironment(process.env), createLog('silent'))
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,117 @@
+import type { Database } from '@collect/storage'
+import type { Transaction } from 'kysely'
+
+import { newId } from '../ids/uuid-v7.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+
+/** The account that acts on its own collection, and what a new collector begins with. */
+export interface Person {
+  readonly id: string
+  readonly locale: string
+  /** ISO 4217. */
+  readonly currency: string
+}
+
+export type Verb = 'made' | 'changed' | 'deleted' | 'restored'
+
+export interface Change {
+  readonly entity: string
+  readonly id: string
+  readonly verb: Verb
+  /** Column → [before, after]. */
+  readonly fields: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
+}
+
+/** One act of a person, inside its transaction. */
+export interface Act {
+  readonly db: Transaction<CollectiblesTables>
+  readonly owner: string
+  /** The activity of an act shares its batch, so that the act can be undone as a whole. */
+  readonly batch: string
+  readonly now: number
+  note(change: Change): void
+}
+
+export interface Acts {
+  /** Runs an act in a transaction of its own. */
+  run<Result>(
+    person: Person,
+    work: (act: Act) => Promise<Result>,
+  ): Promise<{ readonly batch: string; readonly result: Result }>
+  /** Runs a part of an act in a transaction that exists. */
+  within<Result>(
+    db: Transaction<CollectiblesTables>,
+    person: Person,
+    batch: string,
+    work: (act: Act) => Promise<Result>,
+  ): Promise<Result>
+}
+
+/** Rows of one statement. */
+const rowsAtOnce = 500
+
+export function createActs(database: Database, now: () => number): Acts {
+  const acts: Acts = {
+    async run(person, work) {
+      const batch = newId(now())
+      const result = await database
+        .tables<CollectiblesTables>()
+        .transaction()
+        .execute((db) => acts.within(db, person, batch, work))
+      return { batch, result }
+    },
+
+    async within(db, person, batch, work) {
+      const at = now()
+      const changes: Change[] = []
+      await lockCollector(database, db, person, at)
+      const result = await work({ db, owner: person.id, batch, now: at, note: (change) => changes.push(change) })
+      // In the order of the changes: an undo goes through them backwards.
+      const ids = changes.map(() => newId(at)).toSorted()
+      for (let from = 0; from < changes.length; from += rowsAtOnce)
+        await db
+          .insertInto('activity')
+          .values(
+            changes.slice(from, from + rowsAtOnce).map(({ entity, id, verb, fields }, index) => ({
+              id: ids[from + index] ?? '',
+              owner_id: person.id,
+              actor_id: person.id,
+              batch_id: batch,
+              entity,
+              entity_id: id,
+              verb,
+              changes: JSON.stringify(fields),
+              at,
+            })),
+          )
+          .execute()
+      return result
+    },
+  }
+  return acts
+}
+
+/** Makes the collector at the first act. Acts of one collector take turns, so that their counts stay exact. */
+async function lockCollector(
+  database: Database,
+  db: Transaction<CollectiblesTables>,
+  { id, locale, currency }: Person,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto('collectors')
+    .values({ owner_id: id, locale, currency, created_at: now, updated_at: now })
+    .onConflict((conflict) => conflict.column('owner_id').doNothing())
+    .execute()
+  await takeTurn(database, db, id)
+}
+
+/** Waits for other acts of a collector. SQLite has one writer anyway. */
+export async function takeTurn(
+  { dialect }: Database,
+  db: Transaction<CollectiblesTables>,
+  owner: string,
+): Promise<void> {
+  if (dialect === 'postgres')
+    await db.selectFrom('collectors').select('owner_id').where('owner_id', '=', owner).forUpdate().execute()
+}

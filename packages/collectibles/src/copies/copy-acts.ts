@@ -1,0 +1,128 @@
+import type { Updateable } from 'kysely'
+
+import type { Act, Verb } from '../acts/act.ts'
+import { newId } from '../ids/uuid-v7.ts'
+import type { CopyRow } from '../store/rows/copy-rows.ts'
+import { countChanges, type CopyChange } from './counts.ts'
+import { followingColumns } from './following-columns.ts'
+import type { StoredCopy } from './stored-copy.ts'
+
+/**
+ * What a person writes about a copy, and what it is where nothing is written; other columns follow from these. Activity
+ * and undo look at nothing else.
+ */
+export const blankCopy = {
+  category_id: '',
+  item_id: null,
+  variant_id: null,
+  own_name: null,
+  status: 'owned',
+  quantity: 1,
+  spare: 0,
+  grade: '',
+  grade_detail: '{}',
+  company: '',
+  company_grade: '',
+  certificate: '',
+  paid_amount: null,
+  paid_currency: null,
+  fees_amount: null,
+  acquired_on: '',
+  acquired_from: '',
+  acquired_how: '',
+  own_value_amount: null,
+  own_value_currency: null,
+  own_value_on: '',
+  own_value_note: '',
+  folder_id: null,
+  place_id: null,
+  serial: '',
+  notes: '',
+  attrs: '{}',
+  left_on: '',
+  left_to: '',
+  left_amount: null,
+  left_currency: null,
+  deleted_at: null,
+} as const satisfies Partial<StoredCopy>
+
+type WrittenColumn = keyof typeof blankCopy
+const writtenColumns = Object.keys(blankCopy) as WrittenColumn[] // its own keys
+
+export type WrittenCopy = Pick<Updateable<CopyRow>, WrittenColumn>
+
+/** The written columns in which two states of a copy differ: column → [before, after]. */
+const changedFields = (before: Pick<StoredCopy, WrittenColumn>, after: Pick<StoredCopy, WrittenColumn>) =>
+  Object.fromEntries(
+    writtenColumns
+      .filter((column) => before[column] !== after[column])
+      .map((column) => [column, [before[column], after[column]] as const]),
+  )
+
+/** Makes one copy. */
+export async function makeCopy(act: Act, written: WrittenCopy & { readonly category_id: string }): Promise<StoredCopy> {
+  const [following] = await followingColumns(act.db, act.owner, [{ ...blankCopy, ...written }])
+  const copy = await act.db
+    .insertInto('copies')
+    .values({
+      sort_name: '',
+      ...written,
+      ...following,
+      id: newId(act.now),
+      owner_id: act.owner,
+      added_at: act.now,
+      created_at: act.now,
+      updated_at: act.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await countChanges(act.db, act.owner, [{ after: copy }])
+  act.note({
+    entity: 'copy',
+    id: copy.id,
+    verb: 'made',
+    fields: changedFields(blankCopy, copy),
+  })
+  return copy
+}
+
+export interface CopyEdit {
+  readonly before: StoredCopy
+  readonly set: WrittenCopy
+  readonly verb: Verb
+}
+
+/** Changes copies of the owner; each gets its next revision. */
+export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promise<readonly StoredCopy[]> {
+  const changes: (CopyChange & { readonly after: StoredCopy })[] = []
+  const following = await followingColumns(
+    act.db,
+    act.owner,
+    edits.map(({ before, set }) => ({ ...before, ...set })),
+  )
+  for (const [at, { before, set, verb }] of edits.entries()) {
+    const after = await act.db
+      .updateTable('copies')
+      .set({ ...set, ...following[at], rev: before.rev + 1, updated_at: act.now })
+      .where('id', '=', before.id)
+      .where('owner_id', '=', act.owner)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    changes.push({ before, after })
+    act.note({
+      entity: 'copy',
+      id: before.id,
+      verb,
+      fields: changedFields(before, after),
+    })
+  }
+  await countChanges(act.db, act.owner, changes)
+  return changes.map(({ after }) => after)
+}
+
+/** Puts copies into the bin, where they lie for 30 days. */
+export const binCopies = (act: Act, copies: readonly StoredCopy[]) =>
+  changeCopies(
+    act,
+    copies.map((before) => ({ before, set: { deleted_at: act.now }, verb: 'deleted' })),
+  )

@@ -1,0 +1,150 @@
+import { sql, type Kysely, type SqlBool } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { StoredCopy } from './stored-copy.ts'
+
+/** A copy before and after a change; absent before it is made. */
+export interface CopyChange {
+  readonly before?: StoredCopy
+  readonly after?: StoredCopy
+}
+
+/** Statuses of things that are here or on their way. */
+export const hereStatuses = ['draft', 'owned', 'ordered', 'lent'] as const
+/** Statuses of things that their owner has: only these count in sets, holdings and values. */
+export const hadStatuses = ['owned', 'lent'] as const
+
+const isHere = ({ status, deleted_at }: StoredCopy) =>
+  deleted_at === null && hereStatuses.some((known) => known === status)
+const isHad = ({ status, deleted_at }: StoredCopy) =>
+  deleted_at === null && hadStatuses.some((known) => known === status)
+
+/** The same in SQL, over `copies`. */
+export const here = sql<SqlBool>`deleted_at is null and status in (${sql.join([...hereStatuses])})`
+export const had = sql<SqlBool>`deleted_at is null and status in (${sql.join([...hadStatuses])})`
+/** Keeps the counters of one owner true, in the transaction of the change. */
+export async function countChanges(
+  db: Kysely<CollectiblesTables>,
+  owner: string,
+  changes: readonly CopyChange[],
+): Promise<void> {
+  await countTotals(db, owner, changes)
+  await countHoldings(db, owner, changes)
+  await countProgress(db, owner, changes)
+}
+
+/** Adds up numbers by key. */
+function summed<Numbers extends Readonly<Record<string, number>>>(
+  changes: readonly CopyChange[],
+  numbersOf: (copy: StoredCopy) => readonly [key: string, numbers: Numbers] | undefined,
+): ReadonlyMap<string, Numbers> {
+  const sums = new Map<string, Numbers>()
+  const add = (copy: StoredCopy | undefined, sign: 1 | -1) => {
+    const entry = copy && numbersOf(copy)
+    if (!entry) return
+    const [key, numbers] = entry
+    const before = sums.get(key)
+    const sum = Object.entries(numbers).map(([name, number]) => [name, (before?.[name] ?? 0) + sign * number])
+    sums.set(key, Object.fromEntries(sum) as Numbers) // the same names
+  }
+  for (const { before, after } of changes) {
+    add(before, -1)
+    add(after, 1)
+  }
+  return new Map([...sums].filter(([, numbers]) => Object.values(numbers).some((number) => number !== 0)))
+}
+
+async function countTotals(db: Kysely<CollectiblesTables>, owner: string, changes: readonly CopyChange[]) {
+  const sums = summed(changes, (copy) => {
+    if (!isHere(copy)) return undefined
+    const isCounted = isHad(copy) && copy.is_sample === 0
+    const [value, cost] = isCounted ? [copy.value_amount, copy.cost_amount] : [null, null]
+    return [
+      copy.category_id,
+      {
+        copies: 1,
+        quantity: copy.quantity,
+        valued: value === null ? 0 : 1,
+        value_amount: value ?? 0,
+        costed: cost === null ? 0 : 1,
+        cost_amount: cost ?? 0,
+      },
+    ]
+  })
+  if (sums.size === 0) return
+  await db
+    .insertInto('collection_totals')
+    .values([...sums].map(([category_id, numbers]) => ({ owner_id: owner, category_id, ...numbers })))
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'category_id']).doUpdateSet({
+        copies: sql`collection_totals.copies + excluded.copies`,
+        quantity: sql`collection_totals.quantity + excluded.quantity`,
+        valued: sql`collection_totals.valued + excluded.valued`,
+        value_amount: sql`collection_totals.value_amount + excluded.value_amount`,
+        costed: sql`collection_totals.costed + excluded.costed`,
+        cost_amount: sql`collection_totals.cost_amount + excluded.cost_amount`,
+      }),
+    )
+    .execute()
+  await db
+    .deleteFrom('collection_totals')
+    .where('owner_id', '=', owner)
+    .where('category_id', 'in', [...sums.keys()])
+    .where('copies', '=', 0)
+    .execute()
+}
+
+async function countHoldings(db: Kysely<CollectiblesTables>, owner: string, changes: readonly CopyChange[]) {
+  const items = new Map<string, string>()
+  const sums = summed(changes, (copy) => {
+    if (!isHad(copy) || copy.variant_id === null) return undefined
+    items.set(copy.variant_id, copy.item_id ?? '')
+    return [copy.variant_id, { copies: 1, quantity: copy.quantity, spare: copy.spare }]
+  })
+  if (sums.size === 0) return
+  await db
+    .insertInto('variant_holdings')
+    .values(
+      [...sums].map(([variant_id, numbers]) => ({
+        owner_id: owner,
+        variant_id,
+        item_id: items.get(variant_id) ?? '',
+        ...numbers,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['owner_id', 'variant_id']).doUpdateSet({
+        copies: sql`variant_holdings.copies + excluded.copies`,
+        quantity: sql`variant_holdings.quantity + excluded.quantity`,
+        spare: sql`variant_holdings.spare + excluded.spare`,
+      }),
+    )
+    .execute()
+  await db
+    .deleteFrom('variant_holdings')
+    .where('owner_id', '=', owner)
+    .where('variant_id', 'in', [...sums.keys()])
+    .where('copies', '=', 0)
+    .execute()
+}
+
+/** Different items are not a sum, so the rows of each touched set are counted again. */
+async function countProgress(db: Kysely<CollectiblesTables>, owner: string, changes: readonly CopyChange[]) {
+  const sets = new Set(
+    changes
+      .flatMap(({ before, after }) => [before?.set_id ?? null, after?.set_id ?? null])
+      .filter((set) => set !== null),
+  )
+  if (sets.size === 0) return
+  await db
+    .deleteFrom('set_progress')
+    .where('owner_id', '=', owner)
+    .where('set_id', 'in', [...sets])
+    .execute()
+  await sql`
+    insert into set_progress (owner_id, set_id, owned, value_amount)
+    select owner_id, set_id, count(distinct item_id), coalesce(sum(value_amount), 0)
+    from copies
+    where owner_id = ${owner} and set_id in (${sql.join([...sets])}) and ${had} and is_sample = 0
+    group by owner_id, set_id`.execute(db)
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely'
+
+import { conditionScales, type Grade } from '../catalogue/condition-scales.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import { earliestDay } from '../wire/day.ts'
+import { foldedName } from '../wire/folded-name.ts'
+import type { StoredCopy } from './stored-copy.ts'
+
+/** What the other columns follow from. */
+export type Leading = Pick<
+  StoredCopy,
+  | 'category_id'
+  | 'item_id'
+  | 'own_name'
+  | 'grade'
+  | 'paid_amount'
+  | 'paid_currency'
+  | 'fees_amount'
+  | 'acquired_on'
+  | 'own_value_amount'
+  | 'own_value_currency'
+>
+
+/** Columns that no person writes: they order, count and value a copy. */
+export type Following = Pick<
+  StoredCopy,
+  | 'set_id'
+  | 'sort_name'
+  | 'number_sort'
+  | 'is_sample'
+  | 'rank'
+  | 'band'
+  | 'cost_amount'
+  | 'acquired_order'
+  | 'value_amount'
+  | 'value_order'
+  | 'value_basis'
+>
+
+/** The following columns of copies of one owner, in their order. */
+export async function followingColumns(
+  db: Kysely<CollectiblesTables>,
+  owner: string,
+  copies: readonly Leading[],
+): Promise<readonly Following[]> {
+  if (copies.length === 0) return []
+  const ids = [...new Set(copies.map(({ item_id }) => item_id).filter((id) => id !== null))]
+  const items = new Map(
+    ids.length === 0
+      ? []
+      : (
+          await db
+            .selectFrom('items')
+            .select(['id', 'set_id', 'sort_name', 'number_sort', 'is_sample'])
+            .where('id', 'in', ids)
+            .execute()
+        ).map((item) => [item.id, item] as const),
+  )
+  const categories = [...new Set(copies.map(({ category_id }) => category_id))]
+  const scales = new Map(
+    (await db.selectFrom('categories').select(['id', 'scale_id']).where('id', 'in', categories).execute()).map(
+      ({ id, scale_id }) => [id, scale_id] as const,
+    ),
+  )
+  const { currency } = await db
+    .selectFrom('collectors')
+    .select('currency')
+    .where('owner_id', '=', owner)
+    .executeTakeFirstOrThrow()
+
+  return copies.map((copy) => {
+    const item = copy.item_id === null ? undefined : items.get(copy.item_id)
+    return {
+      set_id: item?.set_id ?? null,
+      sort_name: copy.own_name === null ? (item?.sort_name ?? '') : foldedName(copy.own_name),
+      number_sort: item?.number_sort ?? '',
+      is_sample: item?.is_sample ?? 0,
+      ...rankedAs(scales.get(copy.category_id), copy.grade),
+      cost_amount: costIn(currency, copy),
+      acquired_order: earliestDay(copy.acquired_on),
+      ...valuedIn(currency, copy),
+    }
+  })
+}
+
+function rankedAs(scale: string | undefined, grade: string): Pick<Following, 'rank' | 'band'> {
+  const known: Readonly<Record<string, { readonly grades: readonly Grade[] }>> = conditionScales
+  const found = known[scale ?? '']?.grades.find(({ id }) => id === grade)
+  return found ? { rank: found.rank, band: found.band } : { rank: -1, band: 0 }
+}
+
+/** Amounts of other currencies have no cost here, because they would need a rate. */
+const costIn = (currency: string, { paid_amount, paid_currency, fees_amount }: Leading): number | null =>
+  paid_amount === null || paid_currency !== currency ? null : paid_amount + (fees_amount ?? 0)
+
+function valuedIn(
+  currency: string,
+  { own_value_amount: own, own_value_currency }: Leading,
+): Pick<Following, 'value_amount' | 'value_order' | 'value_basis'> {
+  return own === null || own_value_currency !== currency
+    ? { value_amount: null, value_order: -1, value_basis: 'none' }
+    : { value_amount: own, value_order: own, value_basis: 'own' }
+}

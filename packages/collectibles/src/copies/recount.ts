@@ -1,0 +1,52 @@
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import { had, hadStatuses, here } from './counts.ts'
+
+/** Samples count as objects, and never as values. */
+const counts = (column: 'value_amount' | 'cost_amount') =>
+  sql`${sql.ref(column)} is not null and is_sample = 0 and status in (${sql.join([...hadStatuses])})`
+
+/*
+ * The counters of docs/contract/collectibles.md §3.3, counted from the rows. `counts.ts` keeps the same numbers change
+ * by change, and the check compares both.
+ */
+
+const ofOwner = (owner: string | undefined) => (owner === undefined ? sql`` : sql` and owner_id = ${owner}`)
+
+/** What `collection_totals` must hold. */
+export const expectedTotals = (owner?: string) => sql`
+  select owner_id, category_id, count(*) as copies, cast(sum(quantity) as bigint) as quantity,
+    cast(sum(case when ${counts('value_amount')} then 1 else 0 end) as bigint) as valued,
+    cast(sum(case when ${counts('value_amount')} then value_amount else 0 end) as bigint) as value_amount,
+    cast(sum(case when ${counts('cost_amount')} then 1 else 0 end) as bigint) as costed,
+    cast(sum(case when ${counts('cost_amount')} then cost_amount else 0 end) as bigint) as cost_amount
+  from copies where ${here}${ofOwner(owner)} group by owner_id, category_id`
+
+/** What `variant_holdings` must hold. */
+export const expectedHoldings = (owner?: string) => sql`
+  select owner_id, variant_id, max(item_id) as item_id, cast(sum(quantity) as bigint) as quantity, count(*) as copies,
+    cast(sum(spare) as bigint) as spare
+  from copies where ${had} and variant_id is not null${ofOwner(owner)} group by owner_id, variant_id`
+
+/** What `set_progress` must hold. */
+export const expectedProgress = (owner?: string) => sql`
+  select owner_id, set_id, count(distinct item_id) as owned, cast(coalesce(sum(value_amount), 0) as bigint) as value_amount
+  from copies where ${had} and set_id is not null and is_sample = 0${ofOwner(owner)} group by owner_id, set_id`
+
+/** Writes the counters of an account that has none yet. */
+export async function recount(db: Kysely<CollectiblesTables>, owner: string): Promise<void> {
+  const counters: readonly (readonly [table: string, columns: string, expected: RawBuilder<unknown>])[] = [
+    [
+      'collection_totals',
+      'owner_id, category_id, copies, quantity, valued, value_amount, costed, cost_amount',
+      expectedTotals(owner),
+    ],
+    ['variant_holdings', 'owner_id, variant_id, item_id, quantity, copies, spare', expectedHoldings(owner)],
+    ['set_progress', 'owner_id, set_id, owned, value_amount', expectedProgress(owner)],
+  ]
+  for (const [table, columns, expected] of counters)
+    await sql`
+      insert into ${sql.table(table)} (${sql.raw(columns)})
+      select ${sql.raw(columns)} from (${expected}) as expected`.execute(db)
+}

@@ -1,0 +1,127 @@
+import type { Database } from '@collect/storage'
+import type { Kysely } from 'kysely'
+
+import { searchOrder } from '../catalogue/search-order.ts'
+import { idWithTail } from '../ids/uuid-v7.ts'
+import { layOut } from '../setup/lay-out.ts'
+import { takeNumbers } from '../store/counter.ts'
+import { insertRows } from '../store/insert-rows.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import { planCatalogue, type CataloguePlan } from './catalogue-plan.ts'
+import { drawsOf } from './draws.ts'
+import { generateAccount } from './generate-account.ts'
+import { generateObservations } from './generate-observations.ts'
+import { generatedItem, generatedSet, type World } from './generated-item.ts'
+
+interface Tier {
+  readonly items: number
+  /** Copies of the first account, and of the others. */
+  readonly copies: readonly number[]
+  readonly observations: number
+}
+
+/** docs/contract/collectibles.md §17.3 */
+export const generatorTiers = {
+  demo: { items: 600, copies: [240], observations: 1_800 },
+  big: { items: 200_000, copies: [100_000], observations: 0 },
+  bench: {
+    items: 1_000_000,
+    copies: [100_000, ...Array.from({ length: 90 }, () => 1_000)],
+    observations: 3_000_000,
+  },
+} as const satisfies Record<string, Tier>
+
+export type TierName = keyof typeof generatorTiers
+
+export interface GenerateOptions {
+  readonly tier: TierName
+  readonly seed: number
+  /** Milliseconds since 1970: nothing that is generated is later. */
+  readonly asOf: number
+  /** The identity that gets the first collection; an invented one unless given. */
+  readonly account?: string | undefined
+  /** Called with a sentence about each finished part. */
+  readonly onProgress?: (sentence: string) => void
+}
+
+/** Items of one transaction: the writer serves others in between. */
+const itemsAtOnce = 2_000
+
+/** Fills a database with invented data: the same tier and seed give the same rows, on both engines. */
+export async function generate(database: Database, options: GenerateOptions): Promise<void> {
+  const { tier, seed, asOf, account, onProgress = () => {} } = options
+  const world: World = { seed, asOf }
+  const { items, copies, observations } = generatorTiers[tier]
+  await layOut(database, asOf)
+  const db = database.tables<CollectiblesTables>()
+  const isThere = await db.selectFrom('items').select('id').where('source', '=', 'generated').executeTakeFirst()
+  if (isThere) throw new Error('this database holds generated items already')
+
+  const plan = planCatalogue(world, items)
+  await generateSets(db, world, plan)
+  for (let from = 0; from < items; from += itemsAtOnce)
+    await db.transaction().execute((trx) => generateItems(trx, world, plan, from, Math.min(from + itemsAtOnce, items)))
+  onProgress(`${items} items in ${plan.sets} sets`)
+  for (const [number, count] of copies.entries())
+    await generateAccount(db, world, plan, { owner: ownerOf(world, number, account), count })
+  onProgress(`${copies.reduce((sum, count) => sum + count, 0)} copies of ${copies.length} accounts`)
+  await generateObservations(db, world, plan, observations)
+  onProgress(`${observations} observations`)
+}
+
+function ownerOf({ seed, asOf }: World, number: number, account: string | undefined): string {
+  if (number === 0 && account !== undefined) return account
+  return idWithTail(asOf, drawsOf(seed, 'account', number).tail('id'))
+}
+
+async function generateSets(db: Kysely<CollectiblesTables>, world: World, plan: CataloguePlan): Promise<void> {
+  const counts = Array.from({ length: plan.sets }, () => 0)
+  for (let set = 0; set < plan.sets; set++) counts[set] = countIn(plan, set)
+  await db.transaction().execute(async (trx) => {
+    const first = await takeNumbers(trx, 'set_search_ord', plan.sets)
+    await insertRows(
+      trx,
+      'collectible_sets',
+      counts.map((item_count, set) => ({
+        ...generatedSet(world, set),
+        item_count,
+        search_ord: searchOrder(0, first + set),
+      })),
+    )
+  })
+}
+
+/** The number of items of a set, which is smaller for the one that is cut off. */
+function countIn(plan: CataloguePlan, set: number): number {
+  const { set: last, number } = plan.place(plan.items - 1)
+  return set === last ? number + 1 : plan.sizeOf(set)
+}
+
+async function generateItems(
+  db: Kysely<CollectiblesTables>,
+  world: World,
+  plan: CataloguePlan,
+  from: number,
+  to: number,
+): Promise<void> {
+  const first = await takeNumbers(db, 'search_ord', to - from)
+  const made = Array.from({ length: to - from }, (_, at) => {
+    const { set, number } = plan.place(from + at)
+    return generatedItem(world, set, number, from + at)
+  })
+  await insertRows(
+    db,
+    'items',
+    made.map(({ item }, at) => ({ ...item, search_ord: searchOrder(item.popularity ?? 0, first + at) })),
+  )
+  await insertRows(
+    db,
+    'variants',
+    made.flatMap(({ variants }) => variants),
+  )
+  await insertRows(
+    db,
+    'barcodes',
+    made.flatMap(({ item: { id }, barcode }) => (barcode === undefined ? [] : [{ code: barcode, variant_id: id }])),
+  )
+}

@@ -1,0 +1,119 @@
+import type { Database } from '@collect/storage'
+import { Hono } from 'hono'
+
+import type { Acts } from '../acts/act.ts'
+import { cancelJob, findJob } from '../jobs/job-store.ts'
+import type { StoredJob } from '../jobs/job-kind.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import { undoBatch, type Undo } from '../undo/undo.ts'
+import type { ActivityPage, Job, UndoAnswer } from '../wire/index.ts'
+import { answerOnce } from './answer-once.ts'
+import type { Callers } from './callers.ts'
+import { HttpFailure } from './failure.ts'
+import { activityQuery, activityTokenOf, parseQuery, uuid } from './query.ts'
+
+interface ActRoutesOptions {
+  readonly database: Database
+  readonly acts: Acts
+  readonly callers: Callers
+  readonly now: () => number
+  /** Starts waiting jobs. */
+  readonly wakeJobs: () => void
+}
+
+/** What was done, its undo, and the jobs of long acts. */
+export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesOptions): Hono {
+  const app = new Hono()
+  const db = database.tables<CollectiblesTables>()
+
+  app.post('/batches/:id/undo', async (c) => {
+    const person = await callers.writer(c)
+    const batch = uuid.safeParse(c.req.param('id'))
+    if (!batch.success) throw new HttpFailure(404, 'There is no such batch.')
+    const body = await c.req.text()
+    return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
+      const undo = await undoBatch(database, acts, person, batch.data, now(), async (trx, undo) => {
+        const answer = answerOf(undo)
+        if (answer) await keep(trx, answer.status, answer.body)
+      })
+      const answer = answerOf(undo)
+      if (!answer)
+        throw undo.outcome === 'expired'
+          ? new HttpFailure(410, 'This was done more than 30 days ago.')
+          : new HttpFailure(404, 'There is no such batch.')
+      c.header('Batch-Id', answer.body.batch)
+      if (undo.outcome === 'queued') wakeJobs()
+      return c.json(answer.body, answer.status)
+    })
+  })
+
+  app.get('/activity', async (c) => {
+    const owner = await callers.owner(c)
+    const { entity, page_size, page_token } = parseQuery(activityQuery, c.req.query())
+    if (page_token && page_token.entity !== (entity ?? ''))
+      throw new HttpFailure(400, 'page_token: it belongs to another list')
+    let query = db
+      .selectFrom('activity')
+      .selectAll()
+      .where('owner_id', '=', owner)
+      .orderBy('at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page_size + 1)
+    if (entity !== undefined) query = query.where('entity', '=', entity)
+    if (page_token)
+      query = query.where(({ or, and, eb }) =>
+        or([eb('at', '<', page_token.at), and([eb('at', '=', page_token.at), eb('id', '<', page_token.id)])]),
+      )
+    const rows = await query.execute()
+    const page = rows.slice(0, page_size)
+    const last = rows.length > page_size ? page.at(-1) : undefined
+    return c.json({
+      activity: page.map(({ id, batch_id, entity, entity_id, verb, changes, at }) => ({
+        id,
+        batch: batch_id,
+        entity,
+        entity_id,
+        verb,
+        changes: JSON.parse(changes) as ActivityPage['activity'][number]['changes'], // the act wrote it
+        at: new Date(at).toISOString(),
+      })),
+      ...(last && { next_page_token: activityTokenOf({ ...last, entity: entity ?? '' }) }),
+    } satisfies ActivityPage)
+  })
+
+  app.get('/jobs/:id', async (c) => {
+    const job = await findJob(db, await callers.owner(c), c.req.param('id'))
+    if (!job) throw new HttpFailure(404, 'There is no such job.')
+    return c.json(jobOf(job))
+  })
+
+  app.delete('/jobs/:id', async (c) => {
+    const { id: owner } = await callers.writer(c)
+    const id = c.req.param('id')
+    const isCancelled = await cancelJob(db, owner, id)
+    const job = await findJob(db, owner, id)
+    if (!job) throw new HttpFailure(404, 'There is no such job.')
+    if (!isCancelled)
+      throw new HttpFailure(409, 'This job has ended.', { id: 'wrong_state', beside: { state: job.state } })
+    return c.json(jobOf(job))
+  })
+
+  return app
+}
+
+function answerOf(undo: Undo): { readonly status: 200 | 202; readonly body: UndoAnswer } | undefined {
+  if (undo.outcome === 'undone') return { status: 200, body: { batch: undo.batch, ...undo.result } }
+  if (undo.outcome === 'queued') return { status: 202, body: { batch: undo.batch, job: undo.job } }
+  return undefined
+}
+
+const jobOf = ({ id, kind, state, done, total, problem, result, created_at }: StoredJob): Job => ({
+  id,
+  kind,
+  state,
+  done,
+  total,
+  ...(problem !== '' && { problem }),
+  ...(state === 'done' && { result: JSON.parse(result) as unknown }),
+  created_at: new Date(created_at).toISOString(),
+})

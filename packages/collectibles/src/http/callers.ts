@@ -1,0 +1,77 @@
+import type { Session } from '@collect/contract'
+import { defaultLocale, localeOfRequest, tagOf, type Locale } from '@collect/messages'
+import type { Context } from 'hono'
+
+import type { Person } from '../acts/act.ts'
+import { currencyOfAcceptLanguage } from '../collectors/currency-of-region.ts'
+import type { PaceName, TakePace } from '../paces/pace.ts'
+import { HttpFailure } from './failure.ts'
+
+/** A session. A frozen account (its owner reported misuse) cannot change anything until a recovery. */
+export type OwnSession = Session & { readonly isFrozen?: boolean }
+
+interface CallersOptions {
+  /** @throws SessionUnknownError */
+  readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
+  readonly takePace: TakePace
+  readonly now: () => number
+}
+
+/** Who sends a request. */
+export interface Callers {
+  /** The signed-in account. @throws Failure 401 */
+  owner(c: Context): Promise<string>
+  /** The signed-in account, and what a new collector begins with. @throws Failure 401 */
+  person(c: Context): Promise<Person>
+  /** The account that changes its collection. @throws Failure 401, 403 or 429 */
+  writer(c: Context, pace?: PaceName): Promise<Person>
+}
+
+export function createCallers({ sessionOf, takePace, now }: CallersOptions): Callers {
+  async function signedIn(c: Context) {
+    const session = await sessionOf(c.req.raw)
+    if (!session?.active || !session.identity) throw new HttpFailure(401, 'Sign in first.')
+    // Proxies must not cache an account's data.
+    c.header('Cache-Control', 'no-store')
+    return { id: session.identity.id, isFrozen: session.isFrozen === true }
+  }
+
+  const personOf = (c: Context, id: string): Person => ({
+    id,
+    locale: acceptedLocale(c),
+    currency: currencyOfAcceptLanguage(c.req.header('Accept-Language') ?? ''),
+  })
+
+  return {
+    owner: async (c) => (await signedIn(c)).id,
+
+    person: async (c) => personOf(c, (await signedIn(c)).id),
+
+    async writer(c, pace = 'writes') {
+      const { id, isFrozen } = await signedIn(c)
+      if (isFrozen)
+        throw new HttpFailure(403, 'A misuse of this account was reported. Recover the account before you change it.', {
+          id: 'blocked',
+        })
+      const wait = await takePace(pace, id, now())
+      if (wait > 0)
+        throw new HttpFailure(429, 'This account has sent too many requests of this kind.', {
+          headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
+        })
+      return personOf(c, id)
+    },
+  }
+}
+
+/** The language of `Accept-Language`, which pages set to their own. */
+export const acceptedLocale = (c: Context): Locale =>
+  localeOfRequest(new Headers({ 'Accept-Language': c.req.header('Accept-Language') ?? '' }), {
+    default_locale: defaultLocale,
+    locale_behavior: 'browser',
+  })
+
+/** Names the language of an answer that holds words. */
+export function nameLanguage(c: Context, locale: Locale): void {
+  c.header('Content-Language', tagOf(locale))
+  c.header('Vary', 'Accept-Language')
+}

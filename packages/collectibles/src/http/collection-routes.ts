@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+
+import type { ItemStore } from '../catalogue/item-store.ts'
+import type { CollectionStore } from '../copies/collection-store.ts'
+import { categories, type Collection, type CollectionEntry } from '../wire/index.ts'
+import type { Callers } from './callers.ts'
+import { itemIdIn, itemNamed, translatorFor } from './catalogue-routes.ts'
+import { HttpFailure } from './failure.ts'
+import { collectionQuery, parseQuery } from './query.ts'
+
+/** A collection as the landed pages see it: each item is there or not. */
+export function collectionRoutes(callers: Callers, items: ItemStore, collection: CollectionStore): Hono {
+  const app = new Hono()
+
+  app.get('/collection', async (c) => {
+    const owner = await callers.owner(c)
+    const { category } = parseQuery(collectionQuery, c.req.query())
+    const [kept, counts, inWords] = await Promise.all([
+      collection.list(owner, category),
+      collection.counts(owner),
+      translatorFor(c),
+    ])
+    const count = categories.reduce((sum, entry) => sum + counts[entry], 0)
+    return c.json({ count, counts, items: kept.map((item) => inWords(item)) } satisfies Collection)
+  })
+
+  app.get('/collection/:id', async (c) => {
+    const entry = await collection.find(await callers.owner(c), itemIdIn(c))
+    if (!entry) throw new HttpFailure(404, 'This item is not in the collection.')
+    return c.json(entry satisfies CollectionEntry)
+  })
+
+  app.put('/collection/:id', async (c) => {
+    const person = await callers.writer(c)
+    const { id } = await itemNamed(c, items)
+    const batch = await collection.add(person, id)
+    const entry = await collection.find(person.id, id)
+    if (!entry) throw new HttpFailure(404, 'Another request has just removed this item.')
+    if (batch !== undefined) c.header('Batch-Id', batch)
+    return c.json(entry satisfies CollectionEntry, batch === undefined ? 200 : 201)
+  })
+
+  app.delete('/collection/:id', async (c) => {
+    const release = await collection.remove(await callers.writer(c), itemIdIn(c))
+    if (release.outcome === 'several')
+      throw new HttpFailure(409, 'The collection holds several copies of this item. Delete each of them by itself.')
+    if (release.outcome === 'released') c.header('Batch-Id', release.batch)
+    return c.body(null, 204)
+  })
+
+  return app
+}

@@ -1,0 +1,3 @@
+// What the operator's commands need; the service itself does not load it.
+export { generate, generatorTiers, type GenerateOptions, type TierName } from './generator/generate.ts'
+export { checkCollectibles, type Difference } from './check/check-collectibles.ts'

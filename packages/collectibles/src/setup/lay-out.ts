@@ -1,0 +1,18 @@
+import type { Database } from '@collect/storage'
+
+import { layOutCatalogue } from '../catalogue/lay-out-catalogue.ts'
+import { layOutSamples } from '../samples/lay-out-samples.ts'
+import { collectiblesMigrations } from '../store/migrations.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+
+/** Brings a database up to this release: its tables, and the delivered data in one transaction. */
+export async function layOut(database: Database, now: number): Promise<void> {
+  await database.migrate('collectibles', collectiblesMigrations)
+  await database
+    .tables<CollectiblesTables>()
+    .transaction()
+    .execute(async (db) => {
+      await layOutCatalogue(db, now)
+      await layOutSamples(db, now)
+    })
+}

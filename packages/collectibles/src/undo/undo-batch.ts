@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely'
+
+import type { Act, Verb } from '../acts/act.ts'
+import type { ActivityRow } from '../store/rows/collector-rows.ts'
+import type { Undoable, UndoableRow } from './undoable.ts'
+
+/** A row that was left alone. */
+export interface ChangedSince {
+  readonly entity: string
+  readonly id: string
+}
+
+export interface UndoResult {
+  /** The number of rows that are as they were. */
+  readonly undone: number
+  readonly changed_since: readonly ChangedSince[]
+}
+
+type StoredActivity = Selectable<ActivityRow>
+type Fields = Readonly<Record<string, readonly [before: unknown, after: unknown]>>
+
+/** Rows of a batch that one transaction brings back. */
+export const undoStep = 200
+
+/** Activity of a batch, the latest first. */
+export const activityOf = (act: Act, batch: string, before: string | undefined): Promise<StoredActivity[]> => {
+  const query = act.db
+    .selectFrom('activity')
+    .selectAll()
+    .where('batch_id', '=', batch)
+    .where('owner_id', '=', act.owner)
+    .orderBy('id', 'desc')
+    .limit(undoStep)
+  return (before === undefined ? query : query.where('id', '<', before)).execute()
+}
+
+/**
+ * Brings each row back, unless one of its fields has another value than this activity gave it. A row that was made goes
+ * into the bin. The undo is an act itself, so it can be undone too.
+ */
+export async function undoActivity(
+  act: Act,
+  kinds: Readonly<Record<string, Undoable>>,
+  activity: readonly StoredActivity[],
+): Promise<UndoResult> {
+  const changed: ChangedSince[] = []
+  let undone = 0
+  for (const [entity, entries] of grouped(activity)) {
+    const kind = kinds[entity]
+    const rows = await kind?.load(
+      act,
+      entries.map(({ entity_id }) => entity_id),
+    )
+    const edits: Parameters<Undoable['write']>[1][number][] = []
+    for (const { entity_id: id, verb, changes } of entries) {
+      const row = rows?.get(id)
+      const fields = JSON.parse(changes) as Fields // the act wrote it
+      const left = { ...(verb === 'made' && kind?.blank), ...afterOf(fields) }
+      if (!row || !isAsLeft(row, left)) changed.push({ entity, id })
+      else edits.push({ id, before: row, ...wayBack(verb, fields, act.now) })
+    }
+    undone += edits.length
+    if (edits.length > 0) await kind?.write(act, edits)
+  }
+  return { undone, changed_since: changed }
+}
+
+const afterOf = (fields: Fields): UndoableRow =>
+  Object.fromEntries(Object.entries(fields).map(([name, [, after]]) => [name, after]))
+
+const isAsLeft = (row: UndoableRow, left: UndoableRow): boolean =>
+  Object.entries(left).every(([name, value]) => row[name] === value)
+
+function wayBack(verb: string, fields: Fields, now: number): { readonly set: UndoableRow; readonly verb: Verb } {
+  if (verb === 'made') return { set: { deleted_at: now }, verb: 'deleted' }
+  const set = Object.fromEntries(Object.entries(fields).map(([name, [before]]) => [name, before]))
+  return { set, verb: verb === 'deleted' ? 'restored' : verb === 'restored' ? 'deleted' : 'changed' }
+}
+
+/** By entity. A row that a batch changed twice is in two groups, so that the later change is undone first. */
+function grouped(activity: readonly StoredActivity[]): readonly (readonly [string, readonly StoredActivity[]])[] {
+  const groups: (readonly [string, StoredActivity[]])[] = []
+  for (const entry of activity) {
+    const last = groups.at(-1)
+    const isNew = last?.[0] !== entry.entity || last[1].some(({ entity_id }) => entity_id === entry.entity_id)
+    if (isNew || !last) groups.push([entry.entity, [entry]])
+    else last[1].push(entry)
+  }
+  return groups
+}

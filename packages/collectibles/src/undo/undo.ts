@@ -1,0 +1,68 @@
+import type { Database } from '@collect/storage'
+
+import type { Act, Acts, Person } from '../acts/act.ts'
+import { newId } from '../ids/uuid-v7.ts'
+import { queueJob } from '../jobs/job-store.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import { activityOf, undoActivity, undoStep, type UndoResult } from './undo-batch.ts'
+import type { UndoInput } from './undo-job.ts'
+import { undoableKinds } from './undoable-kinds.ts'
+
+/** How long a batch can be undone, in milliseconds: deleted copies lie in the bin as long. */
+export const undoLife = 30 * 24 * 60 * 60_000
+
+export type Undo =
+  | { readonly outcome: 'undone'; readonly batch: string; readonly result: UndoResult }
+  | { readonly outcome: 'queued'; readonly batch: string; readonly job: string }
+  | { readonly outcome: 'unknown' }
+  | { readonly outcome: 'expired' }
+
+/** Runs in the transaction of the undo. */
+type AtEnd = (db: Act['db'], undo: Undo) => Promise<void>
+
+/** Undoes a batch: at once, or as a job if it is large. */
+export async function undoBatch(
+  database: Database,
+  acts: Acts,
+  person: Person,
+  batch: string,
+  now: number,
+  atEnd: AtEnd = async () => {},
+): Promise<Undo> {
+  const size = await database
+    .tables<CollectiblesTables>()
+    .selectFrom('activity')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('at')])
+    .where('batch_id', '=', batch)
+    .where('owner_id', '=', person.id)
+    .executeTakeFirst()
+  const count = Number(size?.count ?? 0)
+  if (count === 0) return { outcome: 'unknown' }
+  if ((size?.at ?? 0) <= now - undoLife) return { outcome: 'expired' }
+  if (count > undoStep) return queueUndo(database, person, batch, count, now, atEnd)
+  const { batch: own, result } = await acts.run(person, async (act) => {
+    const result = await undoActivity(act, undoableKinds, await activityOf(act, batch, undefined))
+    await atEnd(act.db, { outcome: 'undone', batch: act.batch, result })
+    return result
+  })
+  return { outcome: 'undone', batch: own, result }
+}
+
+const queueUndo = (
+  database: Database,
+  person: Person,
+  batch: string,
+  total: number,
+  now: number,
+  atEnd: AtEnd,
+): Promise<Undo> =>
+  database
+    .tables<CollectiblesTables>()
+    .transaction()
+    .execute(async (db) => {
+      const input: UndoInput = { person, batch, own: newId(now) }
+      const job = await queueJob(db, { owner: person.id, kind: 'undo', input, total }, now)
+      const undo: Undo = { outcome: 'queued', batch: input.own, job }
+      await atEnd(db, undo)
+      return undo
+    })

@@ -1,0 +1,35 @@
+import { changeCollector, collectorOf, type StoredCollector } from '../collectors/collector-acts.ts'
+import { blankCopy, changeCopies } from '../copies/copy-acts.ts'
+import type { StoredCopy } from '../copies/stored-copy.ts'
+import type { Undoable, UndoableRow } from './undoable.ts'
+
+const copy: Undoable = {
+  blank: blankCopy,
+  async load(act, ids) {
+    const rows = await act.db
+      .selectFrom('copies')
+      .selectAll()
+      .where('owner_id', '=', act.owner)
+      .where('id', 'in', [...ids])
+      .execute()
+    return new Map(rows.map((row) => [row.id, row as unknown as UndoableRow])) // columns by name
+  },
+  async write(act, edits) {
+    await changeCopies(
+      act,
+      edits.map(({ before, set, verb }) => ({ before: before as unknown as StoredCopy, set, verb })), // loaded above
+    )
+  },
+}
+
+const collector: Undoable = {
+  blank: {},
+  load: async (act) => new Map([[act.owner, (await collectorOf(act)) as unknown as UndoableRow]]), // columns by name
+  async write(act, edits) {
+    for (const { before, set, verb } of edits)
+      await changeCollector(act, before as unknown as StoredCollector, set, verb) // loaded above
+  },
+}
+
+/** The kinds of rows that undo brings back, by the entity that activity names. */
+export const undoableKinds: Readonly<Record<string, Undoable>> = { copy, collector }

@@ -1,0 +1,21 @@
+import type { Act, Verb } from '../acts/act.ts'
+
+/** A stored row, as undo compares it. */
+export type UndoableRow = Readonly<Record<string, unknown>>
+
+/** How the rows of one kind are brought back. */
+export interface Undoable {
+  /** A row in which nothing is written. A row that was made has these values where its activity names none. */
+  readonly blank: UndoableRow
+  /** The rows of the owner by id. */
+  load(act: Act, ids: readonly string[]): Promise<ReadonlyMap<string, UndoableRow>>
+  write(
+    act: Act,
+    edits: readonly {
+      readonly id: string
+      readonly before: UndoableRow
+      readonly set: UndoableRow
+      readonly verb: Verb
+    }[],
+  ): Promise<void>
+}

@@ -1,0 +1,42 @@
+/** `GET /activity` */
+export interface ActivityPage {
+  /** The latest first. */
+  readonly activity: readonly {
+    readonly id: string
+    readonly batch: string
+    readonly entity: string
+    readonly entity_id: string
+    readonly verb: string
+    /** Field → [before, after]. */
+    readonly changes: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
+    /** RFC 3339. */
+    readonly at: string
+  }[]
+  /** Absent on the last page. */
+  readonly next_page_token?: string
+}
+
+/** `POST /batches/{id}/undo`: the result, or the job of a large batch. */
+export type UndoAnswer =
+  | {
+      /** The batch of the undo itself. */
+      readonly batch: string
+      readonly undone: number
+      /** Rows that were left alone. */
+      readonly changed_since: readonly { readonly entity: string; readonly id: string }[]
+    }
+  | { readonly batch: string; readonly job: string }
+
+/** `GET /jobs/{id}` */
+export interface Job {
+  readonly id: string
+  readonly kind: string
+  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled'
+  readonly done: number
+  readonly total: number
+  readonly problem?: string
+  /** Present when the job is done. */
+  readonly result?: unknown
+  /** RFC 3339. */
+  readonly created_at: string
+}

@@ -1,0 +1,94 @@
+import type { Database } from '@collect/storage'
+import fc from 'fast-check'
+
+import { createActs, type Act, type Person } from '../src/acts/act.ts'
+import { binCopies, changeCopies, makeCopy, type WrittenCopy } from '../src/copies/copy-acts.ts'
+import type { StoredCopy } from '../src/copies/stored-copy.ts'
+import type { CollectiblesTables } from '../src/store/tables.ts'
+import { undoBatch } from '../src/undo/undo.ts'
+
+const kinds = ['make', 'bin', 'status', 'quantity', 'move', 'value', 'all', 'undo'] as const
+
+/** What one act does. The rows that it picks depend on what other acts left. */
+export interface RandomAct {
+  readonly kind: (typeof kinds)[number]
+  readonly owner: string
+  readonly picks: readonly number[]
+  readonly amount: number
+}
+
+export const randomAct = (owners: readonly string[]): fc.Arbitrary<RandomAct> =>
+  fc.record({
+    kind: fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom<RandomAct['kind']>('make') },
+      { weight: 15, arbitrary: fc.constantFrom<RandomAct['kind']>('bin', 'status', 'quantity', 'move', 'value') },
+      { weight: 6, arbitrary: fc.constantFrom<RandomAct['kind']>('undo') },
+      { weight: 1, arbitrary: fc.constantFrom<RandomAct['kind']>('all') },
+    ),
+    owner: fc.constantFrom(...owners),
+    picks: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
+    amount: fc.nat(10_000),
+  })
+
+/** Runs one act. Nothing but the database remembers it, so that a process may be killed at any time. */
+export async function runRandomAct(database: Database, { kind, owner, picks, amount }: RandomAct): Promise<void> {
+  const db = database.tables<CollectiblesTables>()
+  const acts = createActs(database, Date.now)
+  const person: Person = { id: owner, locale: 'en', currency: 'EUR' }
+  if (kind === 'undo') {
+    const batches = await db
+      .selectFrom('activity')
+      .select('batch_id')
+      .where('owner_id', '=', owner)
+      .groupBy('batch_id')
+      .orderBy('batch_id', 'desc')
+      .limit(20)
+      .execute()
+    const [batch] = picked(batches, picks)
+    if (batch) await undoBatch(database, acts, person, batch.batch_id, Date.now())
+    return
+  }
+  const variants = await db
+    .selectFrom('variants')
+    .innerJoin('items', 'items.id', 'variants.item_id')
+    .select(['variants.id as variant_id', 'items.id as item_id', 'items.category_id'])
+    .orderBy('variants.id')
+    .limit(100)
+    .execute()
+  const [variant] = picked(variants, picks)
+  if (!variant) throw new Error('there are no variants')
+  await acts.run(person, async (act) => {
+    if (kind === 'make') return void (await makeCopy(act, variant))
+    const mine = await act.db.selectFrom('copies').selectAll().where('owner_id', '=', owner).orderBy('id').execute()
+    const chosen = kind === 'all' ? mine : picked(mine, picks)
+    if (kind === 'bin')
+      return void (await binCopies(
+        act,
+        chosen.filter(({ deleted_at }) => deleted_at === null),
+      ))
+    const statuses = ['owned', 'lent', 'sold', 'draft', 'ordered'] as const
+    const written: Readonly<Record<'status' | 'quantity' | 'move' | 'value' | 'all', WrittenCopy>> = {
+      status: { status: statuses[amount % statuses.length] ?? 'owned' },
+      quantity: { quantity: 1 + (amount % 7), spare: amount % 2 },
+      move: variant,
+      value: {
+        own_value_amount: amount,
+        own_value_currency: 'EUR',
+        paid_amount: amount + 1,
+        paid_currency: 'EUR',
+      },
+      all: { own_value_amount: amount, own_value_currency: 'EUR', notes: `All of ${amount}` },
+    }
+    await write(act, chosen, written[kind])
+  })
+}
+
+const write = (act: Act, copies: readonly StoredCopy[], set: WrittenCopy) =>
+  changeCopies(
+    act,
+    copies.map((before) => ({ before, set, verb: 'changed' })),
+  )
+
+/** Different entries of a list. */
+const picked = <T>(list: readonly T[], picks: readonly number[]): readonly T[] =>
+  list.length === 0 ? [] : [...new Set(picks.map((pick) => pick % list.length))].flatMap((at) => list[at] ?? [])
