@@ -39,6 +39,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Passwort',
   'two-step.password.description': 'Mit Ihrem Passwort',
+  'two-step.password.description.registration': 'Sie wählen gleich eines',
   'two-step.code.title': 'Code',
   'two-step.code.title.email': 'Code per E‑Mail',
   'two-step.code.title.sms': 'Code per SMS',

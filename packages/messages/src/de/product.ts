@@ -25,7 +25,7 @@ export const productTexts = {
   'menu.logout': 'Abmelden',
   'logout.title': 'Möchten Sie sich abmelden?',
   'logout.accept-button': 'Abmelden',
-  'logout.reject-button': 'Angemeldet bleiben',
+  'logout.reject-button': 'Nicht abmelden',
   'logout.signed-out': 'Sie sind abgemeldet',
   'menu.login': 'Anmelden',
   'theme.label': 'Design',

@@ -24,7 +24,7 @@ export const settingsTexts = {
   'settings.code.title': 'Codes',
   'settings.code.description': 'Codes, die wir Ihnen senden',
   'settings.lookup_secret.title': 'Backup-Codes',
-  'settings.lookup_secret.description': 'Falls Telefon oder Schlüssel einmal nicht zur Hand sind',
+  'settings.lookup_secret.description': 'Für den Fall, dass Telefon oder Schlüssel nicht zur Hand sind',
   'settings.lookup_secret.info':
     'Bewahren Sie die Codes an einem Ort auf, den nur Sie kennen. Jeder Code gilt nur einmal.',
   'settings.lookup_secret.how':
@@ -42,9 +42,9 @@ export const settingsTexts = {
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Passkeys',
   'settings.passkey.description': 'Anmelden mit Fingerabdruck, Gesicht oder Bildschirmsperre',
-  'settings.passkey.info': 'Liegt auf Ihrem Gerät oder in Ihrem Passwortmanager.',
+  'settings.passkey.info': 'Er liegt auf Ihrem Gerät oder in Ihrem Passwortmanager.',
   'settings.webauthn.title': 'Sicherheitsschlüssel',
-  'settings.webauthn.description': 'Physische Schlüssel (USB oder NFC)',
+  'settings.webauthn.description': 'Ein kleiner Schlüssel mit USB oder NFC',
   'settings.webauthn.info': 'Stecken Sie ihn ein oder halten Sie ihn an das Gerät, wenn der Browser fragt.',
   'settings.totp.title': 'Authenticator-App',
   'settings.totp.description': 'Eine App, die Anmeldecodes erzeugt',
@@ -58,7 +58,7 @@ export const settingsTexts = {
   'settings.act.change': 'Ändern',
   'settings.act.edit': 'Bearbeiten',
   'settings.act.manage': 'Verwalten',
-  'settings.act.download': 'Download',
+  'settings.act.download': 'Herunterladen',
   'settings.act.delete': 'Löschen',
   'settings.act.review': 'Ansehen',
   'settings.act.set-up': 'Einrichten',
@@ -145,7 +145,7 @@ export const settingsTexts = {
   'profile.events.not-me-about': 'Das war ich nicht: {what}, {time}',
   'profile.events.title': 'Letzte Aktivitäten',
   'profile.events.description':
-    'Änderungen und Anmeldungen in Ihrem Konto. Waren Sie das nicht? Wählen Sie „Das war ich nicht“, dann sichern wir es.',
+    'Änderungen an Ihrem Konto und Anmeldungen. Waren Sie das nicht? Wählen Sie „Das war ich nicht“, dann sichern wir Ihr Konto.',
   'profile.events.older': 'Ältere',
   'profile.events.newest': 'Neueste',
   'profile.events.times': '{what}, {count}-mal',
@@ -213,7 +213,7 @@ export const settingsTexts = {
   'profile.data.download': 'Daten herunterladen',
   'profile.deletion.title': 'Konto löschen',
   'profile.deletion.description':
-    'Ihr Konto wird nach {days, plural, one {# Tag} other {# Tagen}} gelöscht. Bis dahin können Sie abbrechen.',
+    'Danach haben Sie {days, plural, one {# Tag} other {# Tage}} Zeit, es sich anders zu überlegen.',
   'profile.deletion.begins': 'Sie haben das Konto gerade wiederhergestellt, deshalb zählen die Tage ab dem {date}.',
   'profile.deletion.request': 'Mein Konto löschen',
   'profile.deletion.confirm': 'Geben Sie zur Bestätigung {email} ein.',
@@ -221,7 +221,7 @@ export const settingsTexts = {
   'profile.deletion.pending': 'Ihr Konto wird am {date} gelöscht. Bis dahin funktioniert alles wie bisher.',
   'profile.deletion.due': 'Wird am {date} gelöscht',
   'profile.deletion.what':
-    'Auch Ihr Profil, Ihre Anmeldemethoden und Ihre Sammlung werden gelöscht. Bis dahin können Sie sich anmelden und „Mein Konto behalten“ wählen.',
+    'Auch Ihr Profil, Ihre Anmeldemethoden und Ihre Sammlung werden dann gelöscht. Möchten Sie das Konto doch behalten, melden Sie sich vorher an und wählen „Mein Konto behalten“.',
   'profile.deletion.keep': 'Mein Konto behalten',
   'profile.failed': 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
 

@@ -36,6 +36,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Password',
   'two-step.password.description': 'Use your password',
+  'two-step.password.description.registration': 'Choose one in the next step',
   'two-step.code.title': 'Code',
   'two-step.code.title.email': 'Email code',
   'two-step.code.title.sms': 'Text message code',

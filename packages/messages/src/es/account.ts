@@ -38,6 +38,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Contraseña',
   'two-step.password.description': 'Usa tu contraseña',
+  'two-step.password.description.registration': 'La elegirás en el siguiente paso',
   'two-step.code.title': 'Código',
   'two-step.code.title.email': 'Código por correo',
   'two-step.code.title.sms': 'Código por SMS',

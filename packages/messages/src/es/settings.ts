@@ -208,7 +208,7 @@ export const settingsTexts = {
   'profile.data.download': 'Descargar tus datos',
   'profile.deletion.title': 'Eliminar la cuenta',
   'profile.deletion.description':
-    'Tu cuenta se elimina al cabo de {days, plural, one {# día} many {# de días} other {# días}}. Hasta entonces puedes cancelarlo.',
+    'Después tienes {days, plural, one {# día} many {# de días} other {# días}} para cambiar de opinión.',
   'profile.deletion.begins': 'Acabas de recuperar esta cuenta, así que los días cuentan desde el {date}.',
   'profile.deletion.request': 'Eliminar mi cuenta',
   'profile.deletion.confirm': 'Escribe {email} para confirmar.',

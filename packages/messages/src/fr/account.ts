@@ -38,6 +38,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Mot de passe',
   'two-step.password.description': 'Utilisez votre mot de passe',
+  'two-step.password.description.registration': 'Vous le choisirez à l’étape suivante',
   'two-step.code.title': 'Code',
   'two-step.code.title.email': 'Code par e-mail',
   'two-step.code.title.sms': 'Code par SMS',

@@ -210,7 +210,7 @@ export const settingsTexts = {
   'profile.data.download': 'Télécharger vos données',
   'profile.deletion.title': 'Supprimer le compte',
   'profile.deletion.description':
-    'Votre compte est supprimé après {days, plural, one {# jour} many {# de jours} other {# jours}}. Vous pouvez annuler d’ici là.',
+    'Vous avez ensuite {days, plural, one {# jour} many {# de jours} other {# jours}} pour changer d’avis.',
   'profile.deletion.begins': 'Vous venez de récupérer ce compte : les jours comptent à partir du {date}.',
   'profile.deletion.request': 'Supprimer mon compte',
   'profile.deletion.confirm': 'Saisissez {email} pour confirmer.',

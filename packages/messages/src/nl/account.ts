@@ -38,6 +38,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Wachtwoord',
   'two-step.password.description': 'Gebruik je wachtwoord',
+  'two-step.password.description.registration': 'Je kiest er een in de volgende stap',
   'two-step.code.title': 'Code',
   'two-step.code.title.email': 'Code per e-mail',
   'two-step.code.title.sms': 'Code per sms',

@@ -206,8 +206,7 @@ export const settingsTexts = {
   'profile.data.description': 'Een kopie van alles wat we over je bewaren (JSON).',
   'profile.data.download': 'Je gegevens downloaden',
   'profile.deletion.title': 'Account verwijderen',
-  'profile.deletion.description':
-    'Je account wordt na {days, plural, one {# dag} other {# dagen}} verwijderd. Tot die tijd kun je dat annuleren.',
+  'profile.deletion.description': 'Daarna heb je {days, plural, one {# dag} other {# dagen}} om je te bedenken.',
   'profile.deletion.begins': 'Je hebt dit account net hersteld, dus de dagen tellen vanaf {date}.',
   'profile.deletion.request': 'Mijn account verwijderen',
   'profile.deletion.confirm': 'Typ {email} om te bevestigen.',

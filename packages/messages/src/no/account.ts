@@ -38,6 +38,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Passord',
   'two-step.password.description': 'Bruk passordet ditt',
+  'two-step.password.description.registration': 'Du velger det i neste steg',
   'two-step.code.title': 'Kode',
   'two-step.code.title.email': 'Kode på e-post',
   'two-step.code.title.sms': 'Kode på SMS',

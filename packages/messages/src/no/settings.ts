@@ -204,7 +204,7 @@ export const settingsTexts = {
   'profile.data.download': 'Last ned opplysningene dine',
   'profile.deletion.title': 'Slett kontoen',
   'profile.deletion.description':
-    'Kontoen din slettes etter {days, plural, one {# dag} other {# dager}}. Fram til da kan du angre.',
+    'Etterpå har du {days, plural, one {# dag} other {# dager}} på deg til å ombestemme deg.',
   'profile.deletion.begins': 'Du har nettopp gjenopprettet kontoen, så dagene teller fra {date}.',
   'profile.deletion.request': 'Slett kontoen min',
   'profile.deletion.confirm': 'Skriv {email} for å bekrefte.',

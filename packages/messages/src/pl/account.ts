@@ -38,6 +38,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Hasło',
   'two-step.password.description': 'Użyj swojego hasła',
+  'two-step.password.description.registration': 'Wybierzesz je w następnym kroku',
   'two-step.code.title': 'Kod',
   'two-step.code.title.email': 'Kod z e-maila',
   'two-step.code.title.sms': 'Kod z SMS-a',

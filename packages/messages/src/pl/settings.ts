@@ -209,7 +209,7 @@ export const settingsTexts = {
   'profile.data.download': 'Pobierz swoje dane',
   'profile.deletion.title': 'Usuń konto',
   'profile.deletion.description':
-    'Twoje konto zostanie usunięte po {days, plural, one {# dniu} few {# dniach} many {# dniach} other {# dnia}}. Do tego czasu możesz to anulować.',
+    'Potem masz {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} na zmianę decyzji.',
   'profile.deletion.begins': 'To konto właśnie odzyskano, więc dni liczą się od {date}.',
   'profile.deletion.request': 'Usuń moje konto',
   'profile.deletion.confirm': 'Wpisz {email}, aby potwierdzić.',

@@ -38,6 +38,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Senha',
   'two-step.password.description': 'Use sua senha',
+  'two-step.password.description.registration': 'Você a escolhe no próximo passo',
   'two-step.code.title': 'Código',
   'two-step.code.title.email': 'Código por e-mail',
   'two-step.code.title.sms': 'Código por SMS',

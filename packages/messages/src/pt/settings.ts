@@ -208,7 +208,7 @@ export const settingsTexts = {
   'profile.data.download': 'Baixar seus dados',
   'profile.deletion.title': 'Excluir conta',
   'profile.deletion.description':
-    'Sua conta é excluída após {days, plural, one {# dia} many {# de dias} other {# dias}}. Até lá, é possível cancelar.',
+    'Depois, você tem {days, plural, one {# dia} many {# de dias} other {# dias}} para mudar de ideia.',
   'profile.deletion.begins': 'A conta acaba de ser recuperada, por isso os dias contam a partir de {date}.',
   'profile.deletion.request': 'Excluir minha conta',
   'profile.deletion.confirm': 'Digite {email} para confirmar.',

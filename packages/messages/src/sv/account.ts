@@ -38,6 +38,7 @@ export const accountTexts = {
 
   'two-step.password.title': 'Lösenord',
   'two-step.password.description': 'Använd ditt lösenord',
+  'two-step.password.description.registration': 'Du väljer det i nästa steg',
   'two-step.code.title': 'Kod',
   'two-step.code.title.email': 'Kod via mejl',
   'two-step.code.title.sms': 'Kod via sms',

@@ -204,8 +204,7 @@ export const settingsTexts = {
   'profile.data.description': 'En kopia av allt vi sparar om dig (JSON).',
   'profile.data.download': 'Ladda ner dina uppgifter',
   'profile.deletion.title': 'Ta bort kontot',
-  'profile.deletion.description':
-    'Ditt konto tas bort efter {days, plural, one {# dag} other {# dagar}}. Fram till dess kan du ångra dig.',
+  'profile.deletion.description': 'Därefter har du {days, plural, one {# dag} other {# dagar}} på dig att ångra dig.',
   'profile.deletion.begins': 'Du har precis återställt kontot, så dagarna räknas från {date}.',
   'profile.deletion.request': 'Ta bort mitt konto',
   'profile.deletion.confirm': 'Skriv {email} för att bekräfta.',

@@ -156,6 +156,40 @@ describe('CARD-HEADER, card header', () => {
       description: 'Sign up with a password or an email code.',
     },
     {
+      says: 'registration, the choice of a method: the message says it',
+      given: {
+        kind: 'registration',
+        flow: registrationFlow({
+          messages: [1040009],
+          nodes: nodes(
+            'default/traits.email:hidden=a@b.c',
+            'password/password:password*#1070001',
+            'code/method:submit=code#1040006',
+          ),
+        }),
+      },
+      title: 'Create an account',
+      description: undefined,
+      said: [1040009],
+    },
+    {
+      says: 'registration, after the choice: the message has had its time',
+      given: {
+        kind: 'registration',
+        choice: 'password',
+        flow: registrationFlow({
+          messages: [1040009],
+          nodes: nodes(
+            'default/traits.email:hidden=a@b.c',
+            'password/password:password*#1070001',
+            'code/method:submit=code#1040006',
+          ),
+        }),
+      },
+      title: 'Create an account',
+      description: 'Sign up with a password or an email code.',
+    },
+    {
       says: 'recovery, the address',
       given: { kind: 'recovery', flow: recoveryFlow({ nodes: nodes('code/email:email*#1070007') }) },
       title: 'Recover your account',

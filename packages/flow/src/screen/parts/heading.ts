@@ -31,12 +31,14 @@ export const waitingIn = (flow: Shown['flow']) =>
 function titleOf(shown: Shown): Heading {
   // A mailed link filled in the code: no code is on its way.
   if (shown.kind === 'verification' && isCodeFilledIn(shown.flow)) return { ...headingFor(shown), messages: [] }
-  const messages = saidByHeading(shown)
+  // A user who opened a method has chosen.
+  const hasChosen = Boolean(shown.choice)
+  const messages = saidByHeading(shown).filter(({ id }) => !hasChosen || id !== MessageId.registrationChooseCredential)
   const isLinking = messages.some(({ id }) => id === MessageId.accountLinking)
   if (isLinking) return { title: text('account-linking.title'), messages }
   const heading = headingFor(shown)
-  const isCodeSent = messages.some(({ id }) => codeSentIds.has(id))
-  if (isCodeSent) return { title: heading.title, messages }
+  const isSaid = messages.some(({ id }) => insteadOfDescription.has(id))
+  if (isSaid) return { title: heading.title, messages }
   // The line of the step asks for the second factor; one sentence is enough.
   const isAsked = isSecondFactor(shown) && messages.some(({ id }) => id === asksForSecond)
   if (!isAsked) return { ...heading, messages }
@@ -176,7 +178,8 @@ const newerHiddenIds: ReadonlySet<number> = new Set([
   MessageId.recoveryAddressFull,
   MessageId.recoveryAddressChoose,
 ])
-const codeSentIds: ReadonlySet<number> = new Set([
+const insteadOfDescription: ReadonlySet<number> = new Set([
+  MessageId.registrationChooseCredential,
   ...Object.values(codeSent).filter((id) => id !== undefined),
   ...newerHiddenIds,
 ])

@@ -23,18 +23,20 @@ const entries: Partial<Record<Group, (shown: Shown, group: Group) => readonly Me
 }
 
 /** What all entries have. */
-const sharedPartsOf = (group: Group) => ({
+const sharedPartsOf = ({ kind }: Pick<Shown, 'kind'>, group: Group) => ({
   key: group,
   group,
   testid: `method/${group}`,
   title: { say: 'found', key: `two-step.${group}.title`, instead: group } as Words,
-  description: { say: 'found', key: `two-step.${group}.description`, instead: '' } as Words,
+  description: { say: 'found', key: `two-step.${group}.description.${kind}`, instead: descriptionOf(group) } as Words,
 })
 
-const openEntry = ({ flow, query }: Shown, group: Group): MethodEntry => ({
-  ...sharedPartsOf(group),
+const descriptionOf = (group: Group): Words => ({ say: 'found', key: `two-step.${group}.description`, instead: '' })
+
+const openEntry = (shown: Shown, group: Group): MethodEntry => ({
+  ...sharedPartsOf(shown, group),
   choose: 'open',
-  href: chooseAddressOf(query, flow.id, group),
+  href: chooseAddressOf(shown.query, shown.flow.id, group),
 })
 
 const visibleInputs = ({ flow }: Shown, group: Group): readonly InputNode[] =>
@@ -46,7 +48,7 @@ function codeEntries(shown: Shown, group: Group): readonly MethodEntry[] | undef
   // The user must fill in a field first.
   if (!inputs.every(isSubmit)) return undefined
   return inputs.map((node) => ({
-    ...sharedPartsOf(group),
+    ...sharedPartsOf(shown, group),
     key: keyOf(node),
     ...codeWords(node, shown),
     choose: 'submit',
@@ -75,14 +77,14 @@ function codeWords(
 
 /** A passkey needs no form, only the browser's dialog. */
 function passkeyEntries(shown: Shown, group: Group): readonly MethodEntry[] | undefined {
-  const entries = visibleInputs(shown, group).flatMap((node) => triggerEntries(node))
+  const entries = visibleInputs(shown, group).flatMap((node) => triggerEntries(node, shown))
   return entries.length > 0 ? entries : undefined
 }
 
-function triggerEntries(node: InputNode): readonly MethodEntry[] {
+function triggerEntries(node: InputNode, shown: Shown): readonly MethodEntry[] {
   const { name, disabled, onclickTrigger: trigger } = node.attributes
   if (!trigger) return []
   const value = valueOf(node)
-  const facts = { ...sharedPartsOf(node.group), key: keyOf(node) }
+  const facts = { ...sharedPartsOf(shown, node.group), key: keyOf(node) }
   return [{ ...facts, choose: 'trigger', name, trigger, disabled, ...(value !== undefined && { value }) }]
 }
