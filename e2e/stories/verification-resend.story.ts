@@ -26,6 +26,6 @@ story(
     await code.pressSequentially(await mailbox.nextCode(email))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Verify your email' }), 'WCAG 2.4.3').toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Email verified' }), 'WCAG 2.4.3').toBeFocused()
   },
 )

@@ -29,6 +29,7 @@ const languages: Readonly<Record<string, Expectation>> = {
       'keys.name',
       'navigation.shop',
       'profile.status',
+      'settings.act.download',
       'settings.code.title',
       'settings.passkey.title',
       'settings.unnamed.passkey',

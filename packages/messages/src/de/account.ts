@@ -192,7 +192,7 @@ export const accountTexts = {
   'wire.unsupported': 'Das kann diese Seite nicht. Bitte beginnen Sie von vorn.',
 
   // The page around the verification flow
-  'verification-page.title': 'E‑Mail-Adresse bestätigen',
+  'verification-page.title': 'E‑Mail-Adresse bestätigt',
   'verification-page.verified': 'Die E‑Mail-Adresse Ihres Kontos ist bestätigt.',
   'verification-page.earlier': 'Haben Sie schon eine E‑Mail von uns bekommen?',
   'verification-page.spam': 'Sehen Sie im Posteingang nach, dann im Spam- oder Junk-Ordner.',

@@ -58,7 +58,7 @@ export const settingsTexts = {
   'settings.act.change': 'Ändern',
   'settings.act.edit': 'Bearbeiten',
   'settings.act.manage': 'Verwalten',
-  'settings.act.download': 'Herunterladen',
+  'settings.act.download': 'Download',
   'settings.act.delete': 'Löschen',
   'settings.act.review': 'Ansehen',
   'settings.act.set-up': 'Einrichten',

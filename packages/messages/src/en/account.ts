@@ -177,7 +177,7 @@ export const accountTexts = {
   'wire.unsupported': "This page can't do that. Please start again.",
 
   // The page around the verification flow (VERIFY-PAGE)
-  'verification-page.title': 'Verify your email',
+  'verification-page.title': 'Email verified',
   'verification-page.verified': "Your account's email address is verified!",
   'verification-page.earlier': 'Did you already get an email from us?',
   'verification-page.spam': 'Check your inbox, then Spam or Junk.',

@@ -37,7 +37,7 @@ export const settingsTexts = {
   'settings.lookup_secret.file': 'recovery-codes.txt',
   'settings.passkey.title': 'Passkeys',
   'settings.passkey.description': 'Sign in with your fingerprint, face or screen lock',
-  'settings.passkey.info': 'It is stored on your device or in your password manager.',
+  'settings.passkey.info': "It's stored on your device or in your password manager.",
   'settings.webauthn.title': 'Security keys',
   'settings.webauthn.description': 'A physical key (USB or NFC)',
   'settings.webauthn.info': 'Plug it in or hold it close when your browser asks.',
@@ -207,7 +207,7 @@ export const settingsTexts = {
   'profile.deletion.pending': 'Your account will be deleted on {date}. Until then everything works as before.',
   'profile.deletion.due': 'Will be deleted on {date}',
   'profile.deletion.what':
-    'Your profile, sign-in methods and collection are deleted too. To keep them, sign in before that day and choose “Keep my account”.',
+    'Your profile, sign-in methods and collection are deleted too. To keep them, sign in before then and choose “Keep my account”.',
   'profile.deletion.keep': 'Keep my account',
   'profile.failed': "That didn't work. Please try again.",
 

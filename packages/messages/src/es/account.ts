@@ -181,7 +181,7 @@ export const accountTexts = {
   'wire.unsupported': 'Esta página no puede hacer eso. Empieza de nuevo.',
 
   // The page around the verification flow
-  'verification-page.title': 'Verifica tu correo electrónico',
+  'verification-page.title': 'Correo electrónico verificado',
   'verification-page.verified': 'El correo electrónico de tu cuenta está verificado.',
   'verification-page.earlier': '¿Ya recibiste un correo nuestro?',
   'verification-page.spam': 'Mira en la bandeja de entrada y luego en Spam o Correo no deseado.',

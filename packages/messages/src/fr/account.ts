@@ -181,7 +181,7 @@ export const accountTexts = {
   'wire.unsupported': 'Cette page ne peut pas faire cela. Recommencez depuis le début.',
 
   // The page around the verification flow
-  'verification-page.title': 'Vérification de l’adresse e-mail',
+  'verification-page.title': 'Adresse e-mail vérifiée',
   'verification-page.verified': 'L’adresse e-mail de votre compte est vérifiée.',
   'verification-page.earlier': 'Avez-vous déjà reçu un e-mail de notre part ?',
   'verification-page.spam': 'Consultez votre boîte de réception, puis les spams ou indésirables.',

@@ -182,7 +182,7 @@ export const accountTexts = {
   'wire.unsupported': 'Dat kan deze pagina niet. Begin opnieuw.',
 
   // The page around the verification flow
-  'verification-page.title': 'E-mailadres bevestigen',
+  'verification-page.title': 'E-mailadres bevestigd',
   'verification-page.verified': 'Het e-mailadres van je account is bevestigd.',
   'verification-page.earlier': 'Heb je al een e-mail van ons gekregen?',
   'verification-page.spam': 'Kijk in je inbox en daarna in de map Spam of Ongewenste e-mail.',

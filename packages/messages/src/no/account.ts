@@ -180,7 +180,7 @@ export const accountTexts = {
   'wire.unsupported': 'Denne siden kan ikke gjøre det. Begynn på nytt.',
 
   // The page around the verification flow
-  'verification-page.title': 'Bekreft e-postadressen din',
+  'verification-page.title': 'E-postadressen er bekreftet',
   'verification-page.verified': 'E-postadressen til kontoen din er bekreftet.',
   'verification-page.earlier': 'Har du allerede fått en e-post fra oss?',
   'verification-page.spam': 'Se i innboksen og så i søppelposten.',

@@ -181,7 +181,7 @@ export const accountTexts = {
   'wire.unsupported': 'Ta strona tego nie potrafi. Zacznij od nowa.',
 
   // The page around the verification flow
-  'verification-page.title': 'Potwierdź swój e-mail',
+  'verification-page.title': 'Adres e-mail potwierdzony',
   'verification-page.verified': 'Adres e-mail Twojego konta jest potwierdzony.',
   'verification-page.earlier': 'Czy masz już od nas wiadomość?',
   'verification-page.spam': 'Sprawdź skrzynkę odbiorczą, a potem foldery Spam i Wiadomości-śmieci.',

@@ -181,7 +181,7 @@ export const accountTexts = {
   'wire.unsupported': 'Esta página não pode fazer isso. Comece de novo.',
 
   // The page around the verification flow
-  'verification-page.title': 'Verifique seu e-mail',
+  'verification-page.title': 'E-mail verificado',
   'verification-page.verified': 'O e-mail da sua conta está verificado.',
   'verification-page.earlier': 'Já recebeu um e-mail nosso?',
   'verification-page.spam': 'Veja na caixa de entrada e depois em Spam ou Lixo eletrônico.',

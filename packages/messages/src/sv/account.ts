@@ -179,7 +179,7 @@ export const accountTexts = {
   'wire.unsupported': 'Den här sidan klarar inte det. Börja om från början.',
 
   // The page around the verification flow
-  'verification-page.title': 'Verifiera din e-postadress',
+  'verification-page.title': 'E-postadressen är verifierad',
   'verification-page.verified': 'E-postadressen till ditt konto är verifierad.',
   'verification-page.earlier': 'Har du redan fått ett mejl från oss?',
   'verification-page.spam': 'Titta i inkorgen och sedan i skräpposten.',
