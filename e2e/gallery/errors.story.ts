@@ -1,7 +1,9 @@
 import { flowKinds, type AnyFlow, type UiNode } from '@collect/contract'
 import type { Page } from '@playwright/test'
+import { isAbout } from '../../packages/flow/src/form/message-method.ts'
 import { errorsOf, goldenFlows, leavesAtOnce } from '../setup/golden/golden-flows.ts'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
+import { leaveRows } from '../setup/settings/open-rows.ts'
 
 /** Presses the button of the form with a text field, else the first submit button. */
 async function send(page: Page, fields: readonly string[]): Promise<void> {
@@ -52,12 +54,20 @@ const refused = goldenFlows.filter(
 const wrongNodes = ({ ui }: AnyFlow): readonly UiNode[] =>
   ui.nodes.filter(({ messages }) => (messages ?? []).some(({ type }) => type === 'error'))
 
+/** The method that the errors of the whole form are about, if they are about one. */
+function methodOf(flow: AnyFlow): string | undefined {
+  const errors = errorsOf(flow)
+  if (errors.every((error) => isAbout(error, ''))) return undefined
+  return flow.ui.nodes.map(({ group }) => group).find((group) => errors.every((error) => isAbout(error, group)))
+}
+
 /** The focus after an answer, and the errors that were not announced. */
 const brokenIn = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement
     const invalid = [...document.querySelectorAll('[aria-invalid=true]')].filter((one) => one.checkVisibility())
-    const alerts = [...document.querySelectorAll('[role=alert]')].map((one) => one.textContent ?? '').join('')
+    const shown = [...document.querySelectorAll('[role=alert]')].filter((one) => one.checkVisibility())
+    const alerts = shown.map((one) => one.textContent ?? '').join('')
     const heard = ((window as Heard).heard ?? []).join(' ')
     const isInPlace = invalid[0] ? active === invalid[0] : active?.matches('[role=alert],[role=status]')
     return [
@@ -75,7 +85,8 @@ for (const kind of flowKinds) {
       for (const { name, flow } of states) {
         const wrong = wrongNodes(flow)
         // The error belongs to the chosen method.
-        await openGolden(page, name, { isBefore: true, choose: wrong[0]?.group })
+        await openGolden(page, name, { isBefore: true, choose: wrong[0]?.group ?? methodOf(flow) })
+        await leaveRows(page)
         golden.answerWith(name)
         // The verification page shows the address field on request.
         const request = page.getByRole('button', { name: 'Request New Verification Email' })
@@ -87,7 +98,8 @@ for (const kind of flowKinds) {
           wrong.flatMap(({ attributes }) => ('name' in attributes ? [attributes.name] : [])),
         )
         await answered
-        await expect(page.locator('.error[id],[role=alert]:not(:empty)').first(), name).toBeVisible()
+        const told = page.locator('.error[id],[role=alert]:not(:empty)').filter({ visible: true })
+        await expect(told.first(), name).toBeVisible()
         // The focus moves after the announcement.
         await expect.poll(() => brokenIn(page), name).toEqual([])
       }
