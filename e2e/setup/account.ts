@@ -63,7 +63,7 @@ export async function expectSignedOut(context: BrowserContext): Promise<void> {
   expect((await context.request.get('/sessions/whoami')).status()).toBe(401)
 }
 
-/** Resolves when the session is too old for a sensitive change: five seconds in the stories' configuration. */
+/** Resolves when the session is too old for a sensitive change: five seconds with `soonUnprivileged`. */
 export async function untilUnprivileged(context: BrowserContext): Promise<void> {
   const session = (await (await context.request.get('/sessions/whoami')).json()) as Whoami
   const end = Date.parse(session.authenticated_at) + 5_000

@@ -12,6 +12,9 @@ import {
 } from '../setup/account.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
+import { soonUnprivileged } from '../../packages/identity/test/ory/settings.ts'
+
+story.use({ changes: soonUnprivileged })
 
 const password = 'drawers of warm walnut'
 const newPassword = 'brass handles, polished'

@@ -4,7 +4,7 @@ import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, fillSignIn, register, save, signOut, verify } from '../setup/account.ts'
 import { anywhere, expect, isOurs, settingsAfterSignIn, story } from '../setup/story.ts'
 
-// Setting up both factors takes longer than the five seconds of other stories.
+// In front of a Kratos, setting up both factors takes longer than its five seconds.
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
 
 const password = 'drawers of warm walnut'

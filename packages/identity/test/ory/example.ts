@@ -1,5 +1,5 @@
 import { Document, stringify } from 'yaml'
-import { hydraSettings, kratosSettings, settingsOfStories } from './settings.ts'
+import { hydraSettings, kratosSettings, settingsOfStories, soonUnprivileged } from './settings.ts'
 
 /** The addresses of `examples/with-ory`, the standard ports of each. */
 const origin = 'http://localhost:3000'
@@ -74,7 +74,8 @@ const compose = {
 /** The settings of the stories, as groups. */
 function storySettings(): string {
   const settings = new Document({})
-  for (const [path, value] of Object.entries(settingsOfStories)) settings.setIn(path.split('.'), value)
+  for (const [path, value] of Object.entries({ ...settingsOfStories, ...soonUnprivileged }))
+    settings.setIn(path.split('.'), value)
   return String(settings)
 }
 

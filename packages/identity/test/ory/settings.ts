@@ -63,6 +63,7 @@ export const settingsOfStories = {
   'selfservice.flows.login.style': 'unified',
   'selfservice.flows.registration.style': 'unified',
   'selfservice.methods.code.passwordless_enabled': false,
-  // Short enough to expire within a story, long enough for a change right after signing in.
-  'selfservice.flows.settings.privileged_session_max_age': '5s',
 }
+
+/** Short enough to expire within a story, long enough for a change right after signing in. */
+export const soonUnprivileged = { 'selfservice.flows.settings.privileged_session_max_age': '5s' }
