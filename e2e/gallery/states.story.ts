@@ -22,10 +22,11 @@ async function styled(page: Page, css: string): Promise<readonly string[]> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
+    document.adoptedStyleSheets.push(sheet)
   }, css)
   const found = await page.evaluate(overflowing)
-  await page.evaluate(() => void (document.adoptedStyleSheets = []))
+  // The page's own sheets stay: those of the toasts.
+  await page.evaluate(() => void document.adoptedStyleSheets.pop())
   return found
 }
 
