@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
 import { createActs } from '../src/acts/act.ts'
@@ -9,7 +9,7 @@ import { createApp } from '../src/http/app.ts'
 import { createCallers } from '../src/http/callers.ts'
 import { queueJob } from '../src/jobs/job-store.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
-import { createTestService } from './test-service.ts'
+import { openForGroup, type TestService } from './test-service.ts'
 
 const canary = 'CANARY'
 const owner = { id: 'owner-of-all', locale: 'en', currency: 'EUR' }
@@ -39,13 +39,10 @@ const routes: Readonly<Record<string, Statuses>> = {
 }
 
 describe.each(testDatabases)('who may see and do what on $name', ({ create }) => {
-  let service: Awaited<ReturnType<typeof createTestService>>
-  let drop: () => Promise<void>
+  let service: TestService
   let ids: Readonly<Record<string, string>>
-  beforeAll(async () => {
-    const database = await create()
-    drop = database.drop
-    service = await createTestService(database.url)
+  openForGroup(create, async (opened) => {
+    service = opened
     const db = service.database.tables<CollectiblesTables>()
     const now = service.clock.now
     const as = { 'X-Person': owner.id, 'If-Match': '"1"' }
@@ -84,10 +81,6 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
     const input = { person: owner, batch: `${canary} batch`, own: canary }
     const job = await queueJob(db, { owner: owner.id, kind: 'undo', input, total: 1 }, now)
     ids = { items: 'heron-penny', collection: 'heron-penny', batches: batch, jobs: job }
-  })
-  afterAll(async () => {
-    await service.close()
-    await drop()
   })
 
   /** The routes that the router has. */

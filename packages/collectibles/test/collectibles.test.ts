@@ -1,22 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
 import type { Collection, Drawers, Item, ItemPage } from '../src/wire/index.ts'
-import { createTestService } from './test-service.ts'
+import { createTestService, openForGroup, type TestService } from './test-service.ts'
 
 describe.each(testDatabases)('collectibles on $name', ({ create }) => {
-  let service: Awaited<ReturnType<typeof createTestService>>
-  let drop: () => Promise<void>
+  let service: TestService
 
-  beforeAll(async () => {
-    const database = await create()
-    drop = database.drop
-    service = await createTestService(database.url)
-  })
-  afterAll(async () => {
-    await service.close()
-    await drop()
-  })
+  openForGroup(create, (opened) => void (service = opened))
 
   const as = (person: string) => ({ 'X-Person': person })
   const ids = ({ items }: { readonly items: readonly { readonly id: string }[] }) => items.map(({ id }) => id)

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
 import { claimKey, claimLease } from '../src/idempotency/claim-key.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
-import { createTestService } from './test-service.ts'
+import { openForGroup, type TestService } from './test-service.ts'
 
 const day = 24 * 60 * 60_000
 
 describe.each(testDatabases)('requests with an idempotency key on $name', ({ create }) => {
-  let service: Awaited<ReturnType<typeof createTestService>>
-  let drop: () => Promise<void>
-  beforeAll(async () => {
-    const database = await create()
-    drop = database.drop
-    service = await createTestService(database.url)
-  })
-  afterAll(async () => {
-    await service.close()
-    await drop()
-  })
+  let service: TestService
+  openForGroup(create, (opened) => void (service = opened))
 
   const keep = async (person: string, item = 'heron-penny') =>
     (await service.call('PUT', `/collection/${item}`, { 'X-Person': person })).headers.get('Batch-Id') ?? ''

@@ -22,22 +22,22 @@ const seed = Number(process.env['RANDOM_SEED'] ?? Math.floor(Math.random() * 2 *
 const writers = 3
 const program = fileURLToPath(new URL('random-acts-process.ts', import.meta.url))
 
-/** Runs acts in a process of their own, which is killed when it has told so many; answers how many it has told. */
+/** Runs acts in a process of their own, which the test kills after so many; answers the number that it reported. */
 async function runUntilKilled(url: string, list: readonly RandomAct[], killAfter: number): Promise<number> {
   const child = spawn(process.execPath, ['--conditions=source', program, url], { stdio: ['pipe', 'pipe', 'pipe'] })
-  let told = 0
+  let reported = 0
   child.stdin.on('error', () => {}) // it may be killed before it has read all
   child.stdin.end(list.map((act) => `${JSON.stringify(act)}\n`).join(''))
   child.stdout.setEncoding('utf8').on('data', (lines: string) => {
-    told += lines.split('\n').length - 1
-    if (told >= killAfter) child.kill('SIGKILL')
+    reported += lines.split('\n').length - 1
+    if (reported >= killAfter) child.kill('SIGKILL')
   })
   const [problem] = await Promise.all([text(child.stderr), once(child, 'close')])
   expect(problem).toBe('')
-  return told
+  return reported
 }
 
-/** One writer: after each kill another process goes on with what was not told. */
+/** One writer: after each kill another process goes on with what was not reported. */
 async function runWriter(url: string, list: readonly RandomAct[], kills: readonly number[]): Promise<void> {
   let done = 0
   for (const killAfter of [...kills, Infinity])

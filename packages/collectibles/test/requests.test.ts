@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
 import type { ActivityPage } from '../src/wire/index.ts'
-import { createTestService } from './test-service.ts'
+import { openForGroup, type TestService } from './test-service.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
 describe.each(testDatabases)('requests that are refused on $name', ({ create }) => {
-  let service: Awaited<ReturnType<typeof createTestService>>
-  let drop: () => Promise<void>
-  beforeAll(async () => {
-    const database = await create()
-    drop = database.drop
-    service = await createTestService(database.url)
-  })
-  afterAll(async () => {
-    await service.close()
-    await drop()
-  })
+  let service: TestService
+  openForGroup(create, (opened) => void (service = opened))
 
   const ada = (headers: Record<string, string> = {}) => ({ 'X-Person': 'ada', ...headers })
 

@@ -1,13 +1,12 @@
 import { locales, tagOf } from '@collect/messages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
 import type { Collection, Drawers, Item, ItemPage } from '../src/wire/index.ts'
-import { createTestService } from './test-service.ts'
+import { openForGroup, type TestService } from './test-service.ts'
 
 describe.each(testDatabases)('samples in nine languages on $name', ({ create }) => {
-  let service: Awaited<ReturnType<typeof createTestService>>
-  let drop: () => Promise<void>
+  let service: TestService
   let english: readonly Item[]
 
   const itemsIn = async (language: string): Promise<readonly Item[]> => {
@@ -16,15 +15,9 @@ describe.each(testDatabases)('samples in nine languages on $name', ({ create }) 
     return Promise.all(items.map(({ id }) => service.read<Item>(`/items/${id}`, headers)))
   }
 
-  beforeAll(async () => {
-    const database = await create()
-    drop = database.drop
-    service = await createTestService(database.url)
+  openForGroup(create, async (opened) => {
+    service = opened
     english = await itemsIn('en')
-  })
-  afterAll(async () => {
-    await service.close()
-    await drop()
   })
 
   test.each(locales.filter((locale) => locale !== 'en'))('every sample has all its texts in %s', async (locale) => {

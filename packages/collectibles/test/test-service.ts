@@ -1,6 +1,8 @@
 import type { Session } from '@collect/contract'
 import { openDatabase } from '@collect/storage'
+import { beforeAll } from 'vitest'
 
+import type { TestDatabases } from '../../storage/test/databases.ts'
 import { createCollectibles } from '../src/index.ts'
 
 export const origin = 'http://localhost:4800'
@@ -43,6 +45,24 @@ export async function createTestService(url: string) {
       await database.close()
     },
   }
+}
+
+export type TestService = Awaited<ReturnType<typeof createTestService>>
+
+/** Opens the service on a database of its own before the tests of a group, and closes both after them. */
+export function openForGroup(
+  create: TestDatabases['create'],
+  onOpen: (service: TestService) => void | Promise<void>,
+): void {
+  beforeAll(async () => {
+    const { url, drop } = await create()
+    const service = await createTestService(url)
+    await onOpen(service)
+    return async () => {
+      await service.close()
+      await drop()
+    }
+  })
 }
 
 function sessionFor(id: string): Session {

@@ -13,6 +13,12 @@ npm run collectibles -- generate --tier=demo|big|bench [--seed=1] [--as-of=2026-
 
 const tell = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 
+/** Names what is wrong; answers the exit code. */
+function refuse(problem: string): number {
+  process.stderr.write(`${problem}\n\n${usage}\n`)
+  return 1
+}
+
 /** Answers the exit code. */
 async function run(args: readonly string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -34,10 +40,10 @@ async function run(args: readonly string[]): Promise<number> {
   if (task === 'check') return withDatabase(check)
   const tier = Object.keys(generatorTiers).find((name): name is TierName => name === values.tier)
   const [seed, asOf] = [Number(values.seed), Date.parse(values['as-of'])]
-  if (task !== 'generate' || tier === undefined || !Number.isSafeInteger(seed) || Number.isNaN(asOf)) {
-    process.stderr.write(`${usage}\n`)
-    return 1
-  }
+  if (task !== 'generate') return refuse(task === undefined ? 'A task is missing.' : `There is no task "${task}".`)
+  if (tier === undefined) return refuse(`--tier must be one of ${Object.keys(generatorTiers).join(', ')}.`)
+  if (!Number.isSafeInteger(seed)) return refuse('--seed must be a whole number.')
+  if (Number.isNaN(asOf)) return refuse('--as-of must be a day like 2026-01-01.')
   return withDatabase(async (database) => {
     await generate(database, { tier, seed, asOf, account: values.account, onProgress: tell })
     return 0

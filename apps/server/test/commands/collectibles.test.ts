@@ -41,11 +41,16 @@ describe.each(testDatabases)('npm run collectibles on $name', ({ create }) => {
   })
 })
 
-test.each([[[]], [['mend']], [['generate']], [['generate', '--tier=huge']], [['generate', '--tier=demo', '--seed=x']]])(
-  'the arguments %j print the usage',
-  async (args) => {
-    const { code, err } = await collectibles('file::memory:', ...args)
-    expect(code).toBe(1)
-    expect(err).toContain('npm run collectibles -- check')
-  },
-)
+test.each([
+  [[], 'A task is missing.'],
+  [['mend'], 'There is no task "mend".'],
+  [['generate'], '--tier must be one of demo, big, bench.'],
+  [['generate', '--tier=huge'], '--tier must be one of demo, big, bench.'],
+  [['generate', '--tier=demo', '--seed=x'], '--seed must be a whole number.'],
+  [['generate', '--tier=demo', '--as-of=soon'], '--as-of must be a day like 2026-01-01.'],
+])('the arguments %j are refused: %s', async (args, problem) => {
+  const { code, err } = await collectibles('file::memory:', ...args)
+  expect(code).toBe(1)
+  expect(err).toContain(problem)
+  expect(err).toContain('npm run collectibles -- check')
+})

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 
 import { newId } from '../ids/uuid-v7.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
@@ -53,12 +53,12 @@ export async function cancelJob(db: Db, owner: string, id: string): Promise<bool
 
 /** Takes the oldest job that waits, or whose process has died. Of several processes one gets it. */
 export async function claimJob(db: Db, now: number): Promise<StoredJob | undefined> {
+  const isWaiting = ({ or, and, eb }: ExpressionBuilder<CollectiblesTables, 'jobs'>) =>
+    or([eb('state', '=', 'queued'), and([eb('state', '=', 'running'), eb('lease_until', '<=', now)])])
   const waiting = await db
     .selectFrom('jobs')
     .select('id')
-    .where(({ or, and, eb }) =>
-      or([eb('state', '=', 'queued'), and([eb('state', '=', 'running'), eb('lease_until', '<=', now)])]),
-    )
+    .where(isWaiting)
     .orderBy('created_at')
     .orderBy('id')
     .limit(1)
@@ -68,9 +68,7 @@ export async function claimJob(db: Db, now: number): Promise<StoredJob | undefin
     .updateTable('jobs')
     .set(({ eb }) => ({ state: 'running', lease_until: now + jobLease, attempts: eb('attempts', '+', 1) }))
     .where('id', '=', waiting.id)
-    .where(({ or, and, eb }) =>
-      or([eb('state', '=', 'queued'), and([eb('state', '=', 'running'), eb('lease_until', '<=', now)])]),
-    )
+    .where(isWaiting)
     .returningAll()
     .executeTakeFirst()
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-import type { Act, Verb } from '../acts/act.ts'
+import type { Act, Change, Verb } from '../acts/act.ts'
 import type { ActivityRow } from '../store/rows/collector-rows.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 
@@ -17,7 +17,7 @@ export interface UndoResult {
 }
 
 type StoredActivity = Selectable<ActivityRow>
-type Fields = Readonly<Record<string, readonly [before: unknown, after: unknown]>>
+type Fields = Change['fields']
 
 /** Rows of a batch that one transaction brings back. */
 export const undoStep = 200

@@ -8,7 +8,7 @@ import { activityOf, undoActivity, undoStep, type UndoResult } from './undo-batc
 import type { UndoInput } from './undo-job.ts'
 import { undoableKinds } from './undoable-kinds.ts'
 
-/** How long a batch can be undone, in milliseconds: deleted copies lie in the bin as long. */
+/** How long a batch can be undone and deleted copies lie in the bin, in milliseconds. */
 export const undoLife = 30 * 24 * 60 * 60_000
 
 export type Undo =

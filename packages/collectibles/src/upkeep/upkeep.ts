@@ -2,9 +2,8 @@ import type { Database } from '@collect/storage'
 
 import { answerLife } from '../idempotency/claim-key.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { undoLife } from '../undo/undo.ts'
 
-/** How long deleted copies lie in the bin, in milliseconds. */
-const binLife = 30 * 24 * 60 * 60_000
 /** Copies of one transaction. */
 const copiesAtOnce = 500
 
@@ -33,7 +32,7 @@ const emptyBin = (database: Database, now: number): Promise<number> =>
       const rows = await db
         .selectFrom('copies')
         .select('id')
-        .where('deleted_at', '<=', now - binLife)
+        .where('deleted_at', '<=', now - undoLife)
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('photos').select('photos.id').whereRef('photos.copy_id', '=', 'copies.id'))),
         )

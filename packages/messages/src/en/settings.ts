@@ -89,7 +89,7 @@ export const settingsTexts = {
   'settings.messages.toast-title.success': 'Settings updated',
   'settings.messages.toast-title.error': 'Could not update settings',
   'forms.label.current_password': 'Current password',
-  'forms.input.placeholder.current_password': 'Enter your current password',
+  'forms.input.placeholder.current_password': 'Current password',
 
   // The page around the settings form (PROFILE-PAGE)
   'profile.heading': 'PROFILE SETTINGS',
