@@ -76,6 +76,7 @@ describe('a body over the limit', () => {
       headers: { accept: 'application/json' },
     })
     expect(answer.status).toBe(413)
+    expect(answer.headers.connection).toBe('close')
     expect(JSON.parse(answer.text)).toMatchObject({
       error: { code: 413, status: 'Content Too Large', request: expect.any(String) },
     })

@@ -35,6 +35,8 @@ const asAsked: LocaleSettings = { default_locale: 'en', locale_behavior: 'browse
 export function problem(request: Request, which: ProblemName, languages = asAsked): Response {
   const answer = written(request, which, languages)
   if (answer.status === 503) answer.headers.set('Retry-After', '2')
+  // The rest of the body stays unread, so the connection takes no other request.
+  if (answer.status === 413) answer.headers.set('Connection', 'close')
   return answer
 }
 

@@ -37,7 +37,9 @@ export function createApp(options: AppOptions): Hono {
     requireSameOrigin(c.req.raw)
     await next()
   })
-  app.use(bodyLimit({ maxSize: maxBody, onError: (c) => c.json(failureEnvelopeOf(413), 413) }))
+  // The rest of the body stays unread, so the connection takes no other request.
+  const onError = (c: Context) => c.json(failureEnvelopeOf(413), 413, { Connection: 'close' })
+  app.use(bodyLimit({ maxSize: maxBody, onError }))
   app.route('/', catalogueRoutes(items))
   app.route('/', collectionRoutes(callers, items, collection))
   app.route('/', collectorRoutes(database, callers, acts))

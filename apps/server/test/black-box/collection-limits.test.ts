@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { startShipped } from '../shipped.ts'
+import { signUp } from './people.ts'
+
+const collection = '/api/collectibles/collection/heron-penny'
+
+test('an account makes 600 changes a minute, then it is told how long to wait', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const begun = performance.now()
+  const answers = await Promise.all(Array.from({ length: 650 }, () => member.send(collection, { method: 'DELETE' })))
+  const passed = answers.filter(({ status }) => status === 204)
+  // Ten more each second.
+  const most = 600 + Math.ceil((performance.now() - begun) / 100)
+  expect(passed.length).toBeGreaterThanOrEqual(600)
+  expect(passed.length).toBeLessThanOrEqual(most)
+  const refused = await untilRefused(() => member.send(collection, { method: 'DELETE' }))
+  expect(refused.headers['retry-after']).toBe('1')
+  expect(JSON.parse(refused.text)).toMatchObject({ error: { code: 429, id: 'slow_down' } })
+  // Reading goes on, and so does another account.
+  expect((await member.send('/api/collectibles/collection')).status).toBe(200)
+  const other = await signUp(shipped, 'ben@collect.example', false)
+  expect((await other.send(collection, { method: 'PUT' })).status).toBe(201)
+})
+
+test('a change of more than a million bytes is refused', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const send = (about: string) =>
+    member.send('/api/collectibles/collector', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'if-match': '"1"' },
+      body: JSON.stringify({ about }),
+    })
+  const large = await send('x'.repeat(1_000_001))
+  expect([large.status, JSON.parse(large.text)]).toMatchObject([413, { error: { id: 'too_large' } }])
+  // The server reads no further from that connection, and says so: the client sends the next request on another one.
+  expect(large.headers.connection).toBe('close')
+  expect((await send('Coins.')).status).toBe(200)
+})
+
+test('a change that is sent twice with one key is made once', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const batch = (await member.send(collection, { method: 'PUT' })).headers['batch-id']
+  const undo = (key: string) =>
+    member.send(`/api/collectibles/batches/${String(batch)}/undo`, {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+    })
+  const [first, second] = [await undo('once'), await undo('once')]
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(second.text).toBe(first.text)
+  expect(second.headers['idempotent-replay']).toBe('true')
+  expect((await undo('not a key')).status).toBe(400)
+})
+
+/** The tokens of a slow machine come back while it sends. */
+async function untilRefused<Found extends { readonly status: number }>(ask: () => Promise<Found>): Promise<Found> {
+  for (let tries = 0; tries < 200; tries++) {
+    const answers = await Promise.all(Array.from({ length: 20 }, ask))
+    const refused = answers.find(({ status }) => status === 429)
+    if (refused) return refused
+  }
+  throw new Error('no change was refused')
+}
