@@ -1,6 +1,6 @@
 import type { ItemPage } from '@collect/collectibles/wire'
 import { expect, test } from 'vitest'
-import { startShipped } from '../shipped.ts'
+import { startShipped } from '../../shipped.ts'
 
 /** English words that are no German ones. */
 const english =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { startShipped } from '../shipped.ts'
-import { signUp } from './people.ts'
+import { startShipped } from '../../shipped.ts'
+import { signUp } from '../people.ts'
 
 const collection = '/api/collectibles/collection/heron-penny'
 
