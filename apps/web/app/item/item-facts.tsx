@@ -3,16 +3,23 @@ import { useText } from '@collect/messages/react'
 import type { OpenedItem } from './opened-item.ts'
 import { priceText } from './price.ts'
 
+const names = ['year', 'origin', 'edition', 'material', 'condition'] as const
+
 export function ItemFacts({ opened: { item, addedAt } }: { readonly opened: OpenedItem }) {
   const { text, date, locale } = useText()
   return (
     <dl className="facts facts--cols">
-      {item.facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{text(`item.${name}`)}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
+      {names.map((name) => {
+        const value = item.facts.find(({ key }) => key === name)?.value
+        return (
+          typeof value === 'string' && (
+            <div key={name}>
+              <dt>{text(`item.${name}`)}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          )
+        )
+      })}
       {item.price && (
         <div>
           <dt>{text('item.price')}</dt>
