@@ -34,15 +34,15 @@ export function keyedColumns(row: string): readonly [key: string, words: NamesBy
 
 /** A name that is made in each language by the same rule. */
 export const namesBy = (nameIn: (locale: Locale) => string): NamesByLocale =>
-  byLocale((locale) => withCapital(nameIn(locale), locale))
+  byLocale((locale) => withCapital(nameIn(locale)))
 
 const byLocale = (wordIn: (locale: Locale) => string): NamesByLocale =>
   Object.fromEntries(order.map((locale) => [locale, wordIn(locale)])) as NamesByLocale // every column
 
-/** Names stand alone on cards, so that each begins with a capital. */
-const withCapital = (name: string, locale: Locale): string => {
+/** Names stand alone on cards, so that each begins with a capital. No language here has capitals of its own rules. */
+const withCapital = (name: string): string => {
   const [first = ''] = name
-  return first.toLocaleUpperCase(tagOf(locale)) + name.slice(first.length)
+  return first.toUpperCase() + name.slice(first.length)
 }
 
 const regionNames = new Map<Locale, Intl.DisplayNames>()

@@ -8,7 +8,7 @@ export type StarterSetFacts = ReturnType<typeof setFacts>
 /** What the starter says of an item; a release may change all of it but the set. */
 export type StarterItemFacts = ReturnType<typeof itemFacts>[number]
 
-export interface StarterRows {
+interface StarterRows {
   readonly sets: readonly StarterSetFacts[]
   readonly items: readonly StarterItemFacts[]
 }
