@@ -107,7 +107,7 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
 
   test('a later release updates a changed fact and leaves kept copies alone', async () => {
     await inDatabase(async (database, url) => {
-      const service = await createTestService(url)
+      const service = await createTestService(url, { starter: true })
       const kept = await service.call('PUT', '/collection/mohs-topaz', { 'X-Person': 'ada' })
       expect(kept.ok).toBe(true)
       const db = database.tables<CollectiblesTables>()
