@@ -71,6 +71,7 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
         status: 'published',
         source: 'Collect Everything starter',
         source_ref: 'element-gold',
+        licence: 'CC0-1.0',
         rev: 1,
       })
       expect(JSON.parse(gold.names ?? '')).toMatchObject({ de: 'Gold', pl: 'Złoto', no: 'Gull' })
