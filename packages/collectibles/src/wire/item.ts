@@ -1,5 +1,16 @@
-/** The categories on the wire. The catalogue of messages has their names. */
-export const categories = ['coins', 'stamps', 'minerals', 'cards', 'vinyl', 'figures'] as const
+/** The delivered categories, in the order of the drawers. The catalogue of messages has their names. */
+export const categories = [
+  'coins',
+  'stamps',
+  'minerals',
+  'cards',
+  'vinyl',
+  'figures',
+  'banknotes',
+  'comics',
+  'games',
+  'other',
+] as const
 export type Category = (typeof categories)[number]
 
 /** Facts that an item page can show, in this order. */

@@ -35,7 +35,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Entdecken',
-  'discover.lead': 'Stöbern Sie in sechs Kategorien. Alles hier ist ein Beispiel.',
+  'discover.lead': 'Stöbern Sie in zehn Kategorien. Alles hier ist ein Beispiel.',
   'discover.all': 'Alle Schubladen',
   'discover.see-all': 'Alle ansehen',
   'discover.drawer.lead': '{count, plural, one {# Beispielobjekt} other {# Beispielobjekte}} in dieser Schublade.',
@@ -86,6 +86,10 @@ export const productTexts = {
   'toast.close': 'Schließen',
   'toast.region': 'Hinweise',
   'category.all': 'Alle',
+  'category.banknotes': 'Banknoten',
+  'category.comics': 'Comics',
+  'category.games': 'Brettspiele',
+  'category.other': 'Anderes',
   'release.title': 'Eine neuere Version ist da.',
   'release.text': 'Sie kommt mit der nächsten Seite, die Sie öffnen.',
   'release.reload': 'Jetzt neu laden',

@@ -33,7 +33,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Discover',
-  'discover.lead': 'Browse six categories. Everything here is sample content.',
+  'discover.lead': 'Browse ten categories. Everything here is sample content.',
   'discover.all': 'All drawers',
   'discover.see-all': 'See all',
   'discover.drawer.lead': '{count, plural, one {# sample item} other {# sample items}} in this drawer.',
@@ -83,6 +83,10 @@ export const productTexts = {
   'toast.close': 'Close',
   'toast.region': 'Notices',
   'category.all': 'All',
+  'category.banknotes': 'Banknotes',
+  'category.comics': 'Comics',
+  'category.games': 'Board games',
+  'category.other': 'Other things',
   'release.title': 'A newer version is ready.',
   'release.text': 'You get it with the next page you open.',
   'release.reload': 'Reload now',

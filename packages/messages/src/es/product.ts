@@ -35,7 +35,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Descubrir',
-  'discover.lead': 'Explora seis categorías. Aquí todo son muestras.',
+  'discover.lead': 'Explora diez categorías. Aquí todo son muestras.',
   'discover.all': 'Todos los cajones',
   'discover.see-all': 'Ver todo',
   'discover.drawer.lead':
@@ -86,6 +86,10 @@ export const productTexts = {
   'toast.close': 'Cerrar',
   'toast.region': 'Avisos',
   'category.all': 'Todo',
+  'category.banknotes': 'Billetes',
+  'category.comics': 'Cómics',
+  'category.games': 'Juegos de mesa',
+  'category.other': 'Otras cosas',
   'release.title': 'Hay una versión más reciente.',
   'release.text': 'Llega con la próxima página que abras.',
   'release.reload': 'Recargar ahora',

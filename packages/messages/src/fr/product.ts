@@ -35,7 +35,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Découvrir',
-  'discover.lead': 'Parcourez six catégories. Tout ici est un exemple.',
+  'discover.lead': 'Parcourez dix catégories. Tout ici est un exemple.',
   'discover.all': 'Tous les tiroirs',
   'discover.see-all': 'Tout voir',
   'discover.drawer.lead':
@@ -87,6 +87,10 @@ export const productTexts = {
   'toast.close': 'Fermer',
   'toast.region': 'Notifications',
   'category.all': 'Tout',
+  'category.banknotes': 'Billets de banque',
+  'category.comics': 'Bandes dessinées',
+  'category.games': 'Jeux de société',
+  'category.other': 'Autres objets',
   'release.title': 'Une version plus récente est prête.',
   'release.text': 'Elle arrive avec la prochaine page ouverte.',
   'release.reload': 'Recharger',

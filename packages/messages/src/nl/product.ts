@@ -35,7 +35,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Ontdekken',
-  'discover.lead': 'Kijk rond in zes categorieën. Alles hier is een voorbeeld.',
+  'discover.lead': 'Kijk rond in tien categorieën. Alles hier is een voorbeeld.',
   'discover.all': 'Alle lades',
   'discover.see-all': 'Alles bekijken',
   'discover.drawer.lead': '{count, plural, one {# voorbeeld} other {# voorbeelden}} in deze lade.',
@@ -85,6 +85,10 @@ export const productTexts = {
   'toast.close': 'Sluiten',
   'toast.region': 'Meldingen',
   'category.all': 'Alles',
+  'category.banknotes': 'Bankbiljetten',
+  'category.comics': 'Strips',
+  'category.games': 'Bordspellen',
+  'category.other': 'Andere dingen',
   'release.title': 'Er is een nieuwere versie.',
   'release.text': 'Die komt met de volgende pagina die je opent.',
   'release.reload': 'Nu vernieuwen',

@@ -35,7 +35,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Utforsk',
-  'discover.lead': 'Se deg rundt i seks kategorier. Alt her er eksempler.',
+  'discover.lead': 'Se deg rundt i ti kategorier. Alt her er eksempler.',
   'discover.all': 'Alle skuffer',
   'discover.see-all': 'Vis alle',
   'discover.drawer.lead': '{count, plural, one {# eksempel} other {# eksempler}} i denne skuffen.',
@@ -85,6 +85,10 @@ export const productTexts = {
   'toast.close': 'Lukk',
   'toast.region': 'Varsler',
   'category.all': 'Alle',
+  'category.banknotes': 'Pengesedler',
+  'category.comics': 'Tegneserier',
+  'category.games': 'Brettspill',
+  'category.other': 'Annet',
   'release.title': 'En nyere versjon er klar.',
   'release.text': 'Den kommer med neste side du åpner.',
   'release.reload': 'Last inn nå',

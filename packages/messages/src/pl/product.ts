@@ -35,7 +35,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Odkrywaj',
-  'discover.lead': 'Przejrzyj sześć kategorii. Wszystko tutaj jest przykładowe.',
+  'discover.lead': 'Przejrzyj dziesięć kategorii. Wszystko tutaj jest przykładowe.',
   'discover.all': 'Wszystkie szuflady',
   'discover.see-all': 'Pokaż wszystkie',
   'discover.drawer.lead':
@@ -86,6 +86,10 @@ export const productTexts = {
   'toast.close': 'Zamknij',
   'toast.region': 'Powiadomienia',
   'category.all': 'Wszystko',
+  'category.banknotes': 'Banknoty',
+  'category.comics': 'Komiksy',
+  'category.games': 'Gry planszowe',
+  'category.other': 'Inne rzeczy',
   'release.title': 'Jest nowsza wersja.',
   'release.text': 'Pojawi się wraz z następną otwartą stroną.',
   'release.reload': 'Odśwież teraz',

@@ -35,7 +35,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Descobrir',
-  'discover.lead': 'Explore seis categorias. Tudo aqui é amostra.',
+  'discover.lead': 'Explore dez categorias. Tudo aqui é amostra.',
   'discover.all': 'Todas as gavetas',
   'discover.see-all': 'Ver tudo',
   'discover.drawer.lead':
@@ -86,6 +86,10 @@ export const productTexts = {
   'toast.close': 'Fechar',
   'toast.region': 'Avisos',
   'category.all': 'Tudo',
+  'category.banknotes': 'Cédulas',
+  'category.comics': 'Quadrinhos',
+  'category.games': 'Jogos de tabuleiro',
+  'category.other': 'Outras coisas',
   'release.title': 'Há uma versão mais recente.',
   'release.text': 'Chega com a próxima página aberta.',
   'release.reload': 'Recarregar agora',

@@ -35,7 +35,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Upptäck',
-  'discover.lead': 'Titta runt i sex kategorier. Allt här är exempel.',
+  'discover.lead': 'Titta runt i tio kategorier. Allt här är exempel.',
   'discover.all': 'Alla lådor',
   'discover.see-all': 'Visa alla',
   'discover.drawer.lead': '{count, plural, one {# exempelföremål} other {# exempelföremål}} i den här lådan.',
@@ -85,6 +85,10 @@ export const productTexts = {
   'toast.close': 'Stäng',
   'toast.region': 'Aviseringar',
   'category.all': 'Alla',
+  'category.banknotes': 'Sedlar',
+  'category.comics': 'Serietidningar',
+  'category.games': 'Brädspel',
+  'category.other': 'Annat',
   'release.title': 'En nyare version finns.',
   'release.text': 'Den kommer med nästa sida du öppnar.',
   'release.reload': 'Ladda om nu',
