@@ -1,10 +1,13 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +38,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Entdecken',
-  'discover.lead': 'Stöbern Sie in sechs Kategorien. Alles hier ist ein Beispiel.',
+  'discover.lead': 'Finden Sie, was es gibt und was Ihnen noch fehlt.',
   'discover.all': 'Alle Schubladen',
   'discover.see-all': 'Alle ansehen',
   'discover.drawer.lead': '{count, plural, one {# Beispielobjekt} other {# Beispielobjekte}} in dieser Schublade.',

@@ -1,8 +1,12 @@
+import { discoverTexts } from './discover.ts'
+
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 /** The product’s own pages and the consent page. */
 export const productTexts = {
+  ...discoverTexts,
+
   // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -33,7 +37,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Discover',
-  'discover.lead': 'Browse six categories. Everything here is sample content.',
+  'discover.lead': 'Find what exists, and what you are missing.',
   'discover.all': 'All drawers',
   'discover.see-all': 'See all',
   'discover.drawer.lead': '{count, plural, one {# sample item} other {# sample items}} in this drawer.',

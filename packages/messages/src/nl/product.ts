@@ -1,10 +1,13 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +38,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Ontdekken',
-  'discover.lead': 'Kijk rond in zes categorieën. Alles hier is een voorbeeld.',
+  'discover.lead': 'Ontdek wat er bestaat en wat je nog mist.',
   'discover.all': 'Alle lades',
   'discover.see-all': 'Alles bekijken',
   'discover.drawer.lead': '{count, plural, one {# voorbeeld} other {# voorbeelden}} in deze lade.',

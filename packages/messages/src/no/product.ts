@@ -1,10 +1,13 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +38,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Utforsk',
-  'discover.lead': 'Se deg rundt i seks kategorier. Alt her er eksempler.',
+  'discover.lead': 'Finn ut hva som finnes, og hva du mangler.',
   'discover.all': 'Alle skuffer',
   'discover.see-all': 'Vis alle',
   'discover.drawer.lead': '{count, plural, one {# eksempel} other {# eksempler}} i denne skuffen.',

@@ -1,10 +1,13 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +38,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Odkrywaj',
-  'discover.lead': 'Przejrzyj sześć kategorii. Wszystko tutaj jest przykładowe.',
+  'discover.lead': 'Zobacz, co istnieje i czego Ci brakuje.',
   'discover.all': 'Wszystkie szuflady',
   'discover.see-all': 'Pokaż wszystkie',
   'discover.drawer.lead':
