@@ -26,15 +26,27 @@ export interface ItemSummary {
   readonly art: string
   /** Absent if the shop does not offer it. */
   readonly price?: Price
+  readonly set?: { readonly id: string; readonly name: string; readonly number?: string }
+  readonly year?: number
+  readonly mine?: { readonly owned: number; readonly wished: boolean; readonly spare: number }
 }
 
+export type FieldValue = string | number | boolean | Price | readonly string[]
 export interface Fact {
-  readonly name: FactName
-  readonly value: string
+  readonly key: string
+  readonly label?: string
+  readonly type: string
+  readonly value: FieldValue
+  readonly unit?: string
 }
 
 /** `GET /items/{id}` */
+export interface Variant { readonly id: string; readonly name: string; readonly isDefault: boolean; readonly facts: readonly Fact[]; readonly mine?: { readonly owned: number } }
 export interface Item extends ItemSummary {
+  readonly maker?: string
+  readonly years?: { readonly from: number; readonly to?: number }
+  readonly variants: readonly Variant[]
+  readonly source: { readonly name: string; readonly licence: string; readonly url?: string }
   readonly story: string
   readonly facts: readonly Fact[]
 }
