@@ -22,6 +22,7 @@ export type PatternKey =
   | `credential.${string}`
   | `value-type.${string}`
   | `consent.scope.${string}`
+  | `field.${string}`
   | `forms.${string}`
   | `settings.${string}`
   | `two-step.${string}`

@@ -1,30 +1,38 @@
+import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
-import type { OpenedItem } from './opened-item.ts'
+import { factLabel, factText } from './fact-text.ts'
 import { priceText } from './price.ts'
 
-export function ItemFacts({ opened: { item, addedAt } }: { readonly opened: OpenedItem }) {
-  const { text, date, locale } = useText()
+interface ItemFactsProps {
+  readonly item: Item
+  /** The variant whose facts stand among those of the item. */
+  readonly variant: string | undefined
+}
+
+export function ItemFacts({ item, variant }: ItemFactsProps) {
+  const formatter = useText()
+  const { text, locale } = formatter
+  const shown = item.variants.find(({ id, isDefault }) => (variant === undefined ? isDefault : id === variant))
+  const facts = [...item.facts, ...(shown?.facts ?? [])]
+  if (facts.length === 0 && !item.price) return null
   return (
-    <dl className="facts facts--cols">
-      {item.facts.map(({ name, value }) => (
-        <div key={name}>
-          <dt>{text(`item.${name}`)}</dt>
-          <dd className="num">{value}</dd>
-        </div>
-      ))}
-      {item.price && (
-        <div>
-          <dt>{text('item.price')}</dt>
-          <dd className="num">{priceText(item.price, locale)}</dd>
-        </div>
-      )}
-      {addedAt && (
-        <div>
-          <dt>{text('item.added-on')}</dt>
-          <dd className="num">{date(addedAt)}</dd>
-        </div>
-      )}
-    </dl>
+    <section className="part" aria-labelledby="item-facts">
+      <h3 id="item-facts">{text('item.facts')}</h3>
+      <dl className="facts facts--cols">
+        {facts.map((fact) => (
+          <div key={fact.key}>
+            <dt>{factLabel(formatter, fact)}</dt>
+            <dd className="num">{factText(formatter, fact)}</dd>
+          </div>
+        ))}
+        {item.price && (
+          <div>
+            <dt>{text('item.price')}</dt>
+            <dd className="num">{priceText(item.price, locale)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
   )
 }

@@ -7,12 +7,16 @@ import { ProductIcon } from '../frame/icon.tsx'
 import { Art } from './art.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
+import { ItemLine } from './item-line.tsx'
+import { ItemMarks } from './item-marks.tsx'
+import { ItemSource } from './item-source.tsx'
+import { ItemVariants } from './item-variants.tsx'
 import type { OpenedItem } from './opened-item.ts'
 import { useSheet } from './use-sheet.ts'
 
 /** An item open over its list: a bottom sheet on phones, a centred dialog elsewhere. */
 export function ItemSheet(opened: OpenedItem) {
-  const { item, closePath } = opened
+  const { item, closePath, isSignedIn } = opened
   const { text } = useText()
   const { sheet, close } = useSheet(item.id, closePath)
   const onClose = (event: MouseEvent) => {
@@ -25,7 +29,14 @@ export function ItemSheet(opened: OpenedItem) {
     <>
       <PageTitle page={item.name} />
       <Link className="scrim" to={closePath} tabIndex={-1} aria-hidden="true" onClick={onClose} />
-      <div className="sheet" role="dialog" aria-modal="true" aria-labelledby="item-name" ref={sheet} tabIndex={-1}>
+      <div
+        className="sheet sheet--long"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="item-name"
+        ref={sheet}
+        tabIndex={-1}
+      >
         <Link className="iconbtn sheet__close" to={closePath} aria-label={text('item.close')} onClick={onClose}>
           <ProductIcon name="close" />
         </Link>
@@ -38,10 +49,14 @@ export function ItemSheet(opened: OpenedItem) {
             <h2 className="h1" id="item-name">
               {item.name}
             </h2>
-            <p className="muted">{item.story}</p>
+            <ItemLine item={item} />
+            {item.story && <p className="muted">{item.story}</p>}
             {item.sample && <p className="muted sm">{text('item.sample.note')}</p>}
           </div>
-          <ItemFacts opened={opened} />
+          {isSignedIn && <ItemMarks item={item} />}
+          <ItemVariants opened={opened} />
+          <ItemFacts item={item} variant={opened.variant} />
+          <ItemSource opened={opened} />
         </div>
         <ItemActions opened={opened} />
       </div>

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router'
 
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
+import { useSharedWords } from './use-shared-words.ts'
 import { LanguageSwitch } from '../frame/language/language-switch.tsx'
 import { useFrame } from '../frame/use-frame.ts'
 import { SocialCard } from '../frame/social-card.tsx'
@@ -31,7 +32,7 @@ export default function ProductLayout() {
   const opened = useOpenedItem()
   return (
     <>
-      <SocialCard title={opened?.item.name} description={opened?.item.story} item={opened?.item.id} />
+      <SocialCard {...useSharedWords()} />
       <ProductFrame isBehind={opened !== undefined}>
         <main id="content" tabIndex={-1}>
           <Outlet />

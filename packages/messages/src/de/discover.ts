@@ -8,9 +8,11 @@ export const discoverTexts = {
   'discover.sets.building': 'Ihre begonnenen Sammelreihen',
   'discover.sets.lead': '{count, plural, one {# Sammelreihe} other {# Sammelreihen}} im Katalog.',
   'discover.sets.drawer-lead': '{count, plural, one {# Sammelreihe} other {# Sammelreihen}} in dieser Schublade.',
+  'discover.sets.none': 'Hier gibt es noch keine Sammelreihen.',
   'discover.drawer.sets': 'Sammelreihen',
   'discover.drawer.items': 'Objekte',
   'discover.drawer.count': '{count, plural, one {# Objekt} other {# Objekte}} in dieser Schublade.',
+  'discover.drawer.empty': 'In dieser Schublade liegt noch nichts.',
   'discover.new': 'Neu im Katalog',
   'discover.samples': 'Beispiele',
 
@@ -38,6 +40,7 @@ export const discoverTexts = {
   'set.mark': 'Durch Antippen markieren',
   'set.mark.done': 'Fertig',
   'set.mark.hint': 'Tippen Sie an, was Sie besitzen, oder drücken Sie darauf die Leertaste.',
+  'set.empty': 'Zu dieser Sammelreihe gehört noch nichts.',
   'set.marked': 'Vorhanden. {owned} von {total}',
   'set.unmarked': 'Nicht vorhanden. {owned} von {total}',
   'set.none-owned': 'Sie besitzen noch nichts aus dieser Sammelreihe.',
@@ -66,6 +69,10 @@ export const discoverTexts = {
   'item.spared': '{name} ist als übrig markiert.',
   'item.unspared': '{name} ist nicht mehr als übrig markiert.',
   'item.more-to-lose': 'Sie besitzen mehrere davon oder eines mit Angaben. Nichts wurde entfernt.',
+
+  // Values of facts
+  'fact.yes': 'Ja',
+  'fact.no': 'Nein',
 
   // Undo
   'undo.done': '{count, plural, one {# Änderung} other {# Änderungen}} rückgängig gemacht.',

@@ -6,9 +6,11 @@ export const discoverTexts = {
   'discover.sets.building': 'Sets you are building',
   'discover.sets.lead': '{count, plural, one {# set} other {# sets}} in the catalogue.',
   'discover.sets.drawer-lead': '{count, plural, one {# set} other {# sets}} in this drawer.',
+  'discover.sets.none': 'There are no sets here yet.',
   'discover.drawer.sets': 'Sets',
   'discover.drawer.items': 'Items',
   'discover.drawer.count': '{count, plural, one {# item} other {# items}} in this drawer.',
+  'discover.drawer.empty': 'Nothing lies in this drawer yet.',
   'discover.new': 'New in the catalogue',
   'discover.samples': 'Samples',
 
@@ -36,6 +38,7 @@ export const discoverTexts = {
   'set.mark': 'Mark by tapping',
   'set.mark.done': 'Done',
   'set.mark.hint': 'Tap what you own, or press Space on it.',
+  'set.empty': 'Nothing belongs to this set yet.',
   'set.marked': 'Owned. {owned} of {total}',
   'set.unmarked': 'Not owned. {owned} of {total}',
   'set.none-owned': 'You own nothing of this set yet.',
@@ -64,6 +67,10 @@ export const discoverTexts = {
   'item.spared': '{name} is marked as spare.',
   'item.unspared': '{name} is no longer marked as spare.',
   'item.more-to-lose': 'You own several of this, or one with details. Nothing was removed.',
+
+  // Values of facts
+  'fact.yes': 'Yes',
+  'fact.no': 'No',
 
   // Undo
   'undo.done': '{count, plural, one {# change} other {# changes}} undone.',

@@ -8,9 +8,11 @@ export const discoverTexts = {
   'discover.sets.building': 'Series que estás completando',
   'discover.sets.lead': '{count, plural, one {# serie} many {# de series} other {# series}} en el catálogo.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} many {# de series} other {# series}} en este cajón.',
+  'discover.sets.none': 'Aquí todavía no hay series.',
   'discover.drawer.sets': 'Series',
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count': '{count, plural, one {# objeto} many {# de objetos} other {# objetos}} en este cajón.',
+  'discover.drawer.empty': 'Todavía no hay nada en este cajón.',
   'discover.new': 'Novedades del catálogo',
   'discover.samples': 'Muestras',
 
@@ -39,6 +41,7 @@ export const discoverTexts = {
   'set.mark': 'Marcar tocando',
   'set.mark.done': 'Listo',
   'set.mark.hint': 'Toca lo que tienes o pulsa la barra espaciadora sobre ello.',
+  'set.empty': 'Esta serie todavía no contiene nada.',
   'set.marked': 'Lo tienes. {owned} de {total}',
   'set.unmarked': 'No lo tienes. {owned} de {total}',
   'set.none-owned': 'Todavía no tienes nada de esta serie.',
@@ -67,6 +70,10 @@ export const discoverTexts = {
   'item.spared': '{name} está marcado como repetido.',
   'item.unspared': '{name} ya no está marcado como repetido.',
   'item.more-to-lose': 'Tienes varios, o uno con datos. No se ha quitado nada.',
+
+  // Values of facts
+  'fact.yes': 'Sí',
+  'fact.no': 'No',
 
   // Undo
   'undo.done': '{count, plural, one {# cambio deshecho.} many {# de cambios deshechos.} other {# cambios deshechos.}}',

@@ -8,9 +8,11 @@ export const discoverTexts = {
   'discover.sets.building': 'Vos séries en cours',
   'discover.sets.lead': '{count, plural, one {# série} many {# de séries} other {# séries}} au catalogue.',
   'discover.sets.drawer-lead': '{count, plural, one {# série} many {# de séries} other {# séries}} dans ce tiroir.',
+  'discover.sets.none': 'Il n’y a pas encore de séries ici.',
   'discover.drawer.sets': 'Séries',
   'discover.drawer.items': 'Objets',
   'discover.drawer.count': '{count, plural, one {# objet} many {# d’objets} other {# objets}} dans ce tiroir.',
+  'discover.drawer.empty': 'Il n’y a encore rien dans ce tiroir.',
   'discover.new': 'Nouveautés du catalogue',
   'discover.samples': 'Exemples',
 
@@ -39,6 +41,7 @@ export const discoverTexts = {
   'set.mark': 'Cocher en touchant',
   'set.mark.done': 'Terminé',
   'set.mark.hint': 'Touchez ce que vous possédez, ou appuyez dessus avec la barre d’espace.',
+  'set.empty': 'Cette série ne contient encore rien.',
   'set.marked': 'Possédé. {owned} sur {total}',
   'set.unmarked': 'Non possédé. {owned} sur {total}',
   'set.none-owned': 'Vous ne possédez encore rien de cette série.',
@@ -67,6 +70,10 @@ export const discoverTexts = {
   'item.spared': '{name} est marqué en double.',
   'item.unspared': '{name} n’est plus marqué en double.',
   'item.more-to-lose': 'Vous en possédez plusieurs, ou un avec des détails. Rien n’a été retiré.',
+
+  // Values of facts
+  'fact.yes': 'Oui',
+  'fact.no': 'Non',
 
   // Undo
   'undo.done':

@@ -8,9 +8,11 @@ export const discoverTexts = {
   'discover.sets.building': 'Series waar je aan werkt',
   'discover.sets.lead': '{count, plural, one {# serie} other {# series}} in de catalogus.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# series}} in deze lade.',
+  'discover.sets.none': 'Hier zijn nog geen series.',
   'discover.drawer.sets': 'Series',
   'discover.drawer.items': 'Objecten',
   'discover.drawer.count': '{count, plural, one {# object} other {# objecten}} in deze lade.',
+  'discover.drawer.empty': 'Er ligt nog niets in deze lade.',
   'discover.new': 'Nieuw in de catalogus',
   'discover.samples': 'Voorbeelden',
 
@@ -38,6 +40,7 @@ export const discoverTexts = {
   'set.mark': 'Aantikken wat je hebt',
   'set.mark.done': 'Klaar',
   'set.mark.hint': 'Tik aan wat je hebt, of druk erop met de spatiebalk.',
+  'set.empty': 'Bij deze serie hoort nog niets.',
   'set.marked': 'Aanwezig. {owned} van {total}',
   'set.unmarked': 'Niet aanwezig. {owned} van {total}',
   'set.none-owned': 'Je hebt nog niets van deze serie.',
@@ -66,6 +69,10 @@ export const discoverTexts = {
   'item.spared': '{name} is als dubbel gemarkeerd.',
   'item.unspared': '{name} is niet meer als dubbel gemarkeerd.',
   'item.more-to-lose': 'Je hebt er meer van, of één met gegevens. Er is niets verwijderd.',
+
+  // Values of facts
+  'fact.yes': 'Ja',
+  'fact.no': 'Nee',
 
   // Undo
   'undo.done': '{count, plural, one {# wijziging} other {# wijzigingen}} ongedaan gemaakt.',

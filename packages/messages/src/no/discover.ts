@@ -8,9 +8,11 @@ export const discoverTexts = {
   'discover.sets.building': 'Serier du holder på med',
   'discover.sets.lead': '{count, plural, one {# serie} other {# serier}} i katalogen.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# serier}} i denne skuffen.',
+  'discover.sets.none': 'Her er det ingen serier ennå.',
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Gjenstander',
   'discover.drawer.count': '{count, plural, one {# gjenstand} other {# gjenstander}} i denne skuffen.',
+  'discover.drawer.empty': 'Det ligger ingenting i denne skuffen ennå.',
   'discover.new': 'Nytt i katalogen',
   'discover.samples': 'Eksempler',
 
@@ -38,6 +40,7 @@ export const discoverTexts = {
   'set.mark': 'Merk ved å trykke',
   'set.mark.done': 'Ferdig',
   'set.mark.hint': 'Trykk på det du har, eller trykk mellomrom på det.',
+  'set.empty': 'Ingenting hører til denne serien ennå.',
   'set.marked': 'Har. {owned} av {total}',
   'set.unmarked': 'Har ikke. {owned} av {total}',
   'set.none-owned': 'Du har ikke noe i denne serien ennå.',
@@ -66,6 +69,10 @@ export const discoverTexts = {
   'item.spared': '{name} er merket som til overs.',
   'item.unspared': '{name} er ikke lenger merket som til overs.',
   'item.more-to-lose': 'Du har flere, eller en med detaljer. Ingenting ble fjernet.',
+
+  // Values of facts
+  'fact.yes': 'Ja',
+  'fact.no': 'Nei',
 
   // Undo
   'undo.done': '{count, plural, one {# endring er angret.} other {# endringer er angret.}}',

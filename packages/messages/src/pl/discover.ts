@@ -9,10 +9,12 @@ export const discoverTexts = {
   'discover.sets.lead': 'W katalogu: {count, plural, one {# seria} few {# serie} many {# serii} other {# serii}}.',
   'discover.sets.drawer-lead':
     'W tej szufladzie: {count, plural, one {# seria} few {# serie} many {# serii} other {# serii}}.',
+  'discover.sets.none': 'Nie ma tu jeszcze żadnych serii.',
   'discover.drawer.sets': 'Serie',
   'discover.drawer.items': 'Przedmioty',
   'discover.drawer.count':
     'W tej szufladzie: {count, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}.',
+  'discover.drawer.empty': 'W tej szufladzie nic jeszcze nie ma.',
   'discover.new': 'Nowości w katalogu',
   'discover.samples': 'Przykłady',
 
@@ -41,6 +43,7 @@ export const discoverTexts = {
   'set.mark': 'Zaznaczaj dotknięciem',
   'set.mark.done': 'Gotowe',
   'set.mark.hint': 'Dotknij tego, co masz, albo naciśnij na tym spację.',
+  'set.empty': 'Do tej serii nic jeszcze nie należy.',
   'set.marked': 'Masz. {owned} z {total}',
   'set.unmarked': 'Nie masz. {owned} z {total}',
   'set.none-owned': 'Nie masz jeszcze nic z tej serii.',
@@ -69,6 +72,10 @@ export const discoverTexts = {
   'item.spared': '{name}: oznaczono jako na zbyciu.',
   'item.unspared': '{name}: już nie na zbyciu.',
   'item.more-to-lose': 'Masz kilka sztuk albo jedną z opisem. Niczego nie usunięto.',
+
+  // Values of facts
+  'fact.yes': 'Tak',
+  'fact.no': 'Nie',
 
   // Undo
   'undo.done': 'Cofnięto: {count, plural, one {# zmianę} few {# zmiany} many {# zmian} other {# zmiany}}.',

@@ -9,10 +9,12 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, =0 {# séries} one {# série} many {# de séries} other {# séries}} no catálogo.',
   'discover.sets.drawer-lead':
     '{count, plural, =0 {# séries} one {# série} many {# de séries} other {# séries}} nesta gaveta.',
+  'discover.sets.none': 'Ainda não há séries aqui.',
   'discover.drawer.sets': 'Séries',
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count':
     '{count, plural, =0 {# objetos} one {# objeto} many {# de objetos} other {# objetos}} nesta gaveta.',
+  'discover.drawer.empty': 'Ainda não há nada nesta gaveta.',
   'discover.new': 'Novidades do catálogo',
   'discover.samples': 'Amostras',
 
@@ -41,6 +43,7 @@ export const discoverTexts = {
   'set.mark': 'Marcar tocando',
   'set.mark.done': 'Concluir',
   'set.mark.hint': 'Toque no que você tem ou pressione a barra de espaço.',
+  'set.empty': 'Esta série ainda não contém nada.',
   'set.marked': 'Você tem. {owned} de {total}',
   'set.unmarked': 'Você não tem. {owned} de {total}',
   'set.none-owned': 'Você ainda não tem nada desta série.',
@@ -69,6 +72,10 @@ export const discoverTexts = {
   'item.spared': '{name} está marcado como repetido.',
   'item.unspared': '{name} não está mais marcado como repetido.',
   'item.more-to-lose': 'Você tem vários, ou um com dados. Nada foi removido.',
+
+  // Values of facts
+  'fact.yes': 'Sim',
+  'fact.no': 'Não',
 
   // Undo
   'undo.done':

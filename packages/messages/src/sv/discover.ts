@@ -8,9 +8,11 @@ export const discoverTexts = {
   'discover.sets.building': 'Serier du håller på med',
   'discover.sets.lead': '{count, plural, one {# serie} other {# serier}} i katalogen.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# serier}} i den här lådan.',
+  'discover.sets.none': 'Här finns inga serier ännu.',
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Föremål',
   'discover.drawer.count': '{count, plural, one {# föremål} other {# föremål}} i den här lådan.',
+  'discover.drawer.empty': 'Det ligger inget i den här lådan ännu.',
   'discover.new': 'Nytt i katalogen',
   'discover.samples': 'Exempel',
 
@@ -38,6 +40,7 @@ export const discoverTexts = {
   'set.mark': 'Markera genom att trycka',
   'set.mark.done': 'Klar',
   'set.mark.hint': 'Tryck på det du har, eller tryck blanksteg på det.',
+  'set.empty': 'Inget hör till den här serien ännu.',
   'set.marked': 'Finns. {owned} av {total}',
   'set.unmarked': 'Finns inte. {owned} av {total}',
   'set.none-owned': 'Du har ännu inget i den här serien.',
@@ -66,6 +69,10 @@ export const discoverTexts = {
   'item.spared': '{name} är markerat som dubblett.',
   'item.unspared': '{name} är inte längre markerat som dubblett.',
   'item.more-to-lose': 'Du har flera, eller ett med uppgifter. Inget togs bort.',
+
+  // Values of facts
+  'fact.yes': 'Ja',
+  'fact.no': 'Nej',
 
   // Undo
   'undo.done': '{count, plural, one {# ändring har ångrats.} other {# ändringar har ångrats.}}',

@@ -1,0 +1,16 @@
+/** What a checklist shows (docs/contract/collectibles.md §5.1). */
+export const checklistShows = ['all', 'have', 'missing', 'spare'] as const
+export type ChecklistShow = (typeof checklistShows)[number]
+
+/** The address of a set, on the tab's own path. */
+export function setPath(id: string, show: ChecklistShow = 'all'): string {
+  const query = new URLSearchParams({ set: id })
+  if (show !== 'all') query.set('show', show)
+  return `/discover?${query}`
+}
+
+/** The set with its items as buttons. */
+export const markPath = (id: string): string => `${setPath(id)}&mark=1`
+
+/** The names of what is missing, as plain text. */
+export const missingListPath = (id: string): string => `/discover/missing?${new URLSearchParams({ set: id })}`
