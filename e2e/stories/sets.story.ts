@@ -78,3 +78,27 @@ story('each list of a fresh installation shows six cards', anywhere, async ({ pa
   await expect(rails).toHaveCount(names.length)
   for (const rail of await rails.all()) await expect(rail.locator('[data-item]')).toHaveCount(6)
 })
+
+story(
+  'a view that is late shows quiet shapes; one that does not come leaves the page as it is',
+  anywhere,
+  async ({ page, context }) => {
+    await openHydrated(page, '/discover')
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/discover.data?drawer=coins*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('navigation', { name: 'Drawers' }).getByRole('link', { name: 'Coins' }).click()
+    await expect(page.locator('.quiet')).toBeVisible()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Coins', level: 1 })).toBeVisible()
+    await expect(page.locator('.quiet')).toHaveCount(0)
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'All drawers' }).click()
+    await expect(page.getByText('You seem to be offline.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Coins', level: 1 })).toBeVisible()
+    await context.setOffline(false)
+  },
+)

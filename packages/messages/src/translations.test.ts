@@ -41,7 +41,7 @@ const languages: Readonly<Record<string, Expectation>> = {
   },
   es: {
     quotes: '«»',
-    sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'item.material'],
+    sameAsEnglish: ['card.unknown.title', 'dev.no', 'error.id', 'fact.no', 'item.material'],
   },
   fr: {
     quotes: '«»',

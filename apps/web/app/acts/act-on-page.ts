@@ -18,7 +18,7 @@ export async function actOnPage(visit: Visit) {
 async function answerAct(visit: Visit, form: FormData) {
   const { page, news } = await carryOut(visit, form)
   // A form that was posted without a script gets a redirect, so a reload posts nothing again.
-  if (visit.request.headers.get('Accept')?.includes('text/html')) throw redirect(addressOf(withNews(page, news)))
+  if (visit.request.headers.get('Accept')?.includes('text/html')) throw redirect(pagePath(withNews(page, news)))
   return data(news)
 }
 
@@ -36,13 +36,13 @@ export async function carryOut(visit: Visit, form: FormData): Promise<CarriedOut
   const answer = await askCollectibles(visit, call.path, call.method, call.body)
   // The session has ended: sign in, and come back to the page.
   if (answer.status === 401)
-    throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, addressOf(page)))
+    throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(page)))
   const item = form.get('item')
   if (form.get('intent') === 'mark' && typeof item === 'string') page.hash = `cell-${item}`
   return { page, news: await newsOf(call, answer) }
 }
 
-export const addressOf = ({ pathname, search, hash }: URL): string => pathname + search + hash
+export const pagePath = ({ pathname, search, hash }: URL): string => pathname + search + hash
 
 async function newsOf(call: ActCall, answer: Response): Promise<ActNews> {
   const body = await bodyOf(answer)

@@ -3,7 +3,7 @@ import { useText } from '@collect/messages/react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { setPath } from '../pages/set/set-path.ts'
+import { setPath } from './set-path.ts'
 import { yearsText } from './years.ts'
 
 /** Maker, year, and the place in its set. */

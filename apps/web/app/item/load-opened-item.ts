@@ -1,7 +1,7 @@
 import type { Item } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
-import { addressOf } from '../acts/act-on-page.ts'
+import { pagePath } from '../acts/act-on-page.ts'
 import { newsIn, withoutNews } from '../acts/act-news.ts'
 import { readCollectibles } from '../server/ask-collectibles.ts'
 import { pageContext } from '../server/page-context.ts'
@@ -24,7 +24,7 @@ export async function loadOpenedItem(visit: Visit): Promise<OpenedItem | undefin
     item,
     variant: variantOf(item, url.searchParams.get('variant')),
     isSignedIn: session !== undefined,
-    closePath: addressOf(list),
+    closePath: pagePath(list),
     support: context.get(pageContext).project.support_email,
     news: newsIn(url.searchParams),
   }

@@ -9,7 +9,9 @@ import { loadDrawer } from './discover/load-drawer.ts'
 import { loadHome } from './discover/load-home.ts'
 import { loadSets } from './discover/load-sets.ts'
 import { OneDrawer } from './discover/one-drawer.tsx'
+import { QuietView } from './discover/quiet-view.tsx'
 import { StartPage } from './discover/start-page.tsx'
+import { useAwaitedView } from './discover/use-awaited-view.ts'
 import { loadSet } from './set/load-set.ts'
 import { OneSet } from './set/one-set.tsx'
 
@@ -34,6 +36,11 @@ async function loadView(visit: Visit) {
 export const action = (args: Route.ActionArgs) => actOnPage(args)
 
 export default function Discover({ loaderData: { view } }: Route.ComponentProps) {
+  const awaited = useAwaitedView()
+  return awaited ? <QuietView kind={awaited} /> : <View view={view} />
+}
+
+function View({ view }: Pick<Route.ComponentProps['loaderData'], 'view'>) {
   switch (view.name) {
     case 'set':
       return <OneSet key={view.open.set.id} open={view.open} />

@@ -4,7 +4,7 @@ import { actOnSettings } from '../account/server/act/act-on-settings.ts'
 import { noStore } from '../account/server/no-store.ts'
 import { signInPath } from '../frame/sign-in-path.ts'
 import { withNews } from '../acts/act-news.ts'
-import { addressOf, carryOut } from '../acts/act-on-page.ts'
+import { pagePath, carryOut } from '../acts/act-on-page.ts'
 import { droppedChange, keptChangeIn, keptPath } from '../server/kept-change.ts'
 import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
@@ -31,9 +31,9 @@ export async function loader(visit: Route.LoaderArgs) {
 
 async function makeChange(visit: Visit, form: FormData): Promise<Response> {
   if (visit.url.pathname === '/settings') return actOnSettings(visit, form)
-  if (!form.has('intent')) return redirect(addressOf(visit.url))
+  if (!form.has('intent')) return redirect(pagePath(visit.url))
   const { page, news } = await carryOut(visit, form)
-  return redirect(addressOf(withNews(page, news)))
+  return redirect(pagePath(withNews(page, news)))
 }
 
 function formOf(fields: readonly (readonly [name: string, value: string])[]): FormData {

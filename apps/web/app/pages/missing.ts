@@ -5,7 +5,7 @@ import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Route } from './+types/missing'
 import { readChecklist } from './set/load-set.ts'
-import { missingListPath } from './set/set-path.ts'
+import { missingListPath } from '../item/set-path.ts'
 
 /** Pages of a checklist in one list: as long as the longest set that a user would copy. */
 const mostPages = 50

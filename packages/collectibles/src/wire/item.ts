@@ -41,7 +41,13 @@ export interface Fact {
 }
 
 /** `GET /items/{id}` */
-export interface Variant { readonly id: string; readonly name: string; readonly isDefault: boolean; readonly facts: readonly Fact[]; readonly mine?: { readonly owned: number } }
+export interface Variant {
+  readonly id: string
+  readonly name: string
+  readonly isDefault: boolean
+  readonly facts: readonly Fact[]
+  readonly mine?: { readonly owned: number }
+}
 export interface Item extends ItemSummary {
   readonly maker?: string
   readonly years?: { readonly from: number; readonly to?: number }

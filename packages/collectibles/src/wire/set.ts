@@ -12,6 +12,18 @@ export interface CollectibleSet extends SetSummary {
   readonly years?: { readonly from: number; readonly to?: number }
   readonly description: string
 }
-export interface SetPage { readonly sets: readonly SetSummary[]; readonly count: number; readonly next_page_token?: string }
-export interface ChecklistEntry { readonly item: ItemSummary; readonly owned: number; readonly wished: boolean; readonly spare: number }
-export interface Checklist { readonly entries: readonly ChecklistEntry[]; readonly next_page_token?: string }
+export interface SetPage {
+  readonly sets: readonly SetSummary[]
+  readonly count: number
+  readonly next_page_token?: string
+}
+export interface ChecklistEntry {
+  readonly item: ItemSummary
+  readonly owned: number
+  readonly wished: boolean
+  readonly spare: number
+}
+export interface Checklist {
+  readonly entries: readonly ChecklistEntry[]
+  readonly next_page_token?: string
+}

@@ -12,8 +12,6 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Sammelreihen',
   'discover.drawer.items': 'Objekte',
   'discover.drawer.count': '{count, plural, one {# Objekt} other {# Objekte}} in dieser Schublade.',
-  'discover.drawer.empty': 'In dieser Schublade liegt noch nichts.',
-  'discover.new': 'Neu im Katalog',
   'discover.samples': 'Beispiele',
 
   // A set

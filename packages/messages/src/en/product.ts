@@ -37,7 +37,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Discover',
-  'discover.lead': 'Find what exists, and what you are missing.',
+  'discover.lead': "Find what exists, and what you're missing.",
   'discover.all': 'All drawers',
   'discover.see-all': 'See all',
   'discover.drawer.lead': '{count, plural, one {# sample item} other {# sample items}} in this drawer.',

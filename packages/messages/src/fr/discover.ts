@@ -12,8 +12,6 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Séries',
   'discover.drawer.items': 'Objets',
   'discover.drawer.count': '{count, plural, one {# objet} many {# d’objets} other {# objets}} dans ce tiroir.',
-  'discover.drawer.empty': 'Il n’y a encore rien dans ce tiroir.',
-  'discover.new': 'Nouveautés du catalogue',
   'discover.samples': 'Exemples',
 
   // A set

@@ -12,8 +12,6 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Gjenstander',
   'discover.drawer.count': '{count, plural, one {# gjenstand} other {# gjenstander}} i denne skuffen.',
-  'discover.drawer.empty': 'Det ligger ingenting i denne skuffen ennå.',
-  'discover.new': 'Nytt i katalogen',
   'discover.samples': 'Eksempler',
 
   // A set

@@ -14,8 +14,6 @@ export const discoverTexts = {
   'discover.drawer.items': 'Przedmioty',
   'discover.drawer.count':
     'W tej szufladzie: {count, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}.',
-  'discover.drawer.empty': 'W tej szufladzie nic jeszcze nie ma.',
-  'discover.new': 'Nowości w katalogu',
   'discover.samples': 'Przykłady',
 
   // A set
@@ -30,7 +28,7 @@ export const discoverTexts = {
   'set.copy-missing': 'Kopiuj listę braków',
   'set.copied': 'Skopiowano listę braków.',
   'set.wished':
-    'Dodano do listy życzeń: {count, plural, =0 {0, wszystkie brakujące już na niej są} one {#} few {#} many {#} other {#}}.',
+    '{count, plural, =0 {Wszystkie brakujące są już na liście życzeń.} one {Dodano # życzenie.} few {Dodano # życzenia.} many {Dodano # życzeń.} other {Dodano # życzenia.}}',
   'set.show': 'Pokaż',
   'set.show.all': 'Wszystko',
   'set.show.have': 'Mam',

@@ -14,8 +14,6 @@ export const discoverTexts = {
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count':
     '{count, plural, =0 {# objetos} one {# objeto} many {# de objetos} other {# objetos}} nesta gaveta.',
-  'discover.drawer.empty': 'Ainda não há nada nesta gaveta.',
-  'discover.new': 'Novidades do catálogo',
   'discover.samples': 'Amostras',
 
   // A set

@@ -12,8 +12,6 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Föremål',
   'discover.drawer.count': '{count, plural, one {# föremål} other {# föremål}} i den här lådan.',
-  'discover.drawer.empty': 'Det ligger inget i den här lådan ännu.',
-  'discover.new': 'Nytt i katalogen',
   'discover.samples': 'Exempel',
 
   // A set

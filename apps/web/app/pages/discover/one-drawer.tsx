@@ -29,7 +29,7 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
       </div>
       <SetsBlock title={text('discover.drawer.sets')} sets={sets} all={`/discover?show=sets&drawer=${category}`} />
       {items.length === 0 ? (
-        <p className="muted">{text('discover.drawer.empty')}</p>
+        <p className="muted">{text('collection.drawer-empty')}</p>
       ) : (
         <section className={sets.length > 0 ? 'block' : undefined} aria-labelledby="items">
           <h2 id="items" className={sets.length > 0 ? 'h2--block' : 'sr'}>

@@ -6,7 +6,7 @@ import { DrawerFronts } from './drawer-fronts.tsx'
 import { DrawerRail } from './drawer-rail.tsx'
 import type { DiscoverHome } from './load-home.ts'
 
-/** The start page: drawers, sets, and the first things of every drawer that has some. */
+/** The start page: drawers, sets (DISCOVER-SET-1), and the first things of every drawer that has some. */
 export function StartPage({ home: { drawers, sets, isBuilding } }: { readonly home: DiscoverHome }) {
   const { text } = useText()
   return (

@@ -3,7 +3,7 @@ import { useState, type MouseEvent } from 'react'
 
 import { MarkIcon } from '../../item/mark-icon.tsx'
 import { showToast } from '../../shell/toasts/show-toast.ts'
-import { missingListPath } from './set-path.ts'
+import { missingListPath } from '../../item/set-path.ts'
 
 /** Copies the list of what is missing. Without a script, or without a clipboard, the link leads to the list. */
 export function CopyMissing({ set }: { readonly set: string }) {

@@ -5,7 +5,7 @@ import { newsIn, type ActNews } from '../../acts/act-news.ts'
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import { sessionOfVisit } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
-import { checklistShows, type ChecklistShow } from './set-path.ts'
+import { checklistShows, type ChecklistShow } from '../../item/set-path.ts'
 
 /** A set with the part of its checklist that the address names. */
 export interface OpenSet {

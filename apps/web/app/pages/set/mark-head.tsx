@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { markPath, setPath } from './set-path.ts'
+import { markPath, setPath } from '../../item/set-path.ts'
 
 interface MarkHeadProps {
   readonly set: string

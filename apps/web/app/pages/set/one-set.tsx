@@ -6,14 +6,14 @@ import type { Told } from '../../acts/act-news.ts'
 import { PageNews } from '../../acts/page-news.tsx'
 import { PageLinks } from '../page-links.tsx'
 import { ProductTitle } from '../product-title.tsx'
-import { Checklist } from './checklist.tsx'
+import { SetChecklist } from './set-checklist.tsx'
 import type { OpenSet } from './load-set.ts'
 import { MarkHead } from './mark-head.tsx'
 import { marksIn, ownedMore } from './marks.ts'
 import { SetHead } from './set-head.tsx'
 import { ShowTabs } from './show-tabs.tsx'
 
-/** A set as a checklist. The head counts marks as soon as the user makes them. */
+/** A set as a checklist (DISCOVER-SET-2). The head counts marks as soon as the user makes them. */
 export function OneSet({ open }: { readonly open: OpenSet }) {
   const { text } = useText()
   const { set, list, show, isFirstPage, isMarking, news } = open
@@ -38,7 +38,7 @@ export function OneSet({ open }: { readonly open: OpenSet }) {
       {list.entries.length === 0 ? (
         <p className="muted">{text(emptyWords[show])}</p>
       ) : (
-        <Checklist
+        <SetChecklist
           set={id}
           entries={list.entries}
           isMarking={isMarking}

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { Art } from '../../item/art.tsx'
 import { Meter } from './meter.tsx'
 import { percentOf, progressText } from './progress.ts'
-import { setPath } from './set-path.ts'
+import { setPath } from '../../item/set-path.ts'
 
 /** Three pictures of a set fanned, its name, and how much of it the user owns. */
 export function SetCard({ set }: { readonly set: SetSummary }) {

@@ -8,7 +8,7 @@ import { MarkIcon } from '../../item/mark-icon.tsx'
 import { yearsText } from '../../item/years.ts'
 import { CopyMissing } from './copy-missing.tsx'
 import { OwnedPart } from './owned-part.tsx'
-import { setPath } from './set-path.ts'
+import { setPath } from '../../item/set-path.ts'
 import { WishMissing } from './wish-missing.tsx'
 
 interface SetHeadProps {

@@ -2,7 +2,7 @@ import type { CollectibleSet } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { checklistShows, setPath, type ChecklistShow } from './set-path.ts'
+import { checklistShows, setPath, type ChecklistShow } from '../../item/set-path.ts'
 
 interface ShowTabsProps {
   readonly set: CollectibleSet

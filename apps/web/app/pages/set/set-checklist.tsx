@@ -15,7 +15,7 @@ interface ChecklistProps {
 }
 
 /** The items of a set in their order, four to a row (SAMPLE-GRID-2). */
-export function Checklist({ set, entries, isMarking, isMine, onMark }: ChecklistProps) {
+export function SetChecklist({ set, entries, isMarking, isMine, onMark }: ChecklistProps) {
   return (
     <>
       <ul className="tray grid4 check4">
