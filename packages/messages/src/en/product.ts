@@ -1,4 +1,5 @@
 import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -6,6 +7,7 @@ export { settingsMessages, settingsTexts } from './settings.ts'
 /** The product’s own pages and the consent page. */
 export const productTexts = {
   ...discoverTexts,
+  ...fieldTexts,
 
   // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',

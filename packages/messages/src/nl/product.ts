@@ -1,12 +1,14 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
 import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
   ...discoverTexts,
+  ...fieldTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
