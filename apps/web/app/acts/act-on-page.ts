@@ -51,7 +51,10 @@ async function newsOf(call: ActCall, answer: Response): Promise<ActNews> {
     return { told: error?.id === 'wrong_state' && call.told === 'released' ? 'more-to-lose' : 'failed' }
   }
   const batch = answer.headers.get('Batch-Id') ?? undefined
-  if (call.told === 'wishes-made') return { told: call.told, batch, count: (body as { made: number }).made }
+  if (call.told === 'wishes-made') {
+    const { made } = body as { readonly made: number } // the path's type
+    return { told: call.told, count: made, ...(made > 0 && { batch }) }
+  }
   if (call.told === 'undone') return undoNews(body as UndoAnswer) // the path's type
   return { told: call.told, batch }
 }

@@ -1,6 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Form, useLocation } from 'react-router'
 
+import { ProductIcon } from '../frame/icon.tsx'
 import { Owner } from '../frame/owner.tsx'
 import type { ActNews } from './act-news.ts'
 import { isFailure, newsText } from './news-text.ts'
@@ -18,10 +19,11 @@ export function PageNews({ news, name }: PageNewsProps) {
   const failed = isFailure(news)
   return (
     <div
-      className={failed ? 'msg msg--error' : 'msg msg--ok'}
+      className={`msg ${failed ? 'msg--error' : 'msg--ok'} msg--undo`}
       role={failed ? 'alert' : 'status'}
       data-notice={news.told}
     >
+      <ProductIcon name={failed ? 'warning' : 'done'} />
       <p>{newsText({ text }, news, name)}</p>
       {news.batch !== undefined && (
         <Form method="post" action={pathname + search}>

@@ -5,7 +5,7 @@ interface QuietViewProps {
 /** The shapes of a view that is on its way. The frame tells readers that the page loads. */
 export function QuietView({ kind }: QuietViewProps) {
   return (
-    <div className="quiet" aria-hidden="true">
+    <div className="late" aria-hidden="true">
       <div className="head head--tight">
         <span className="skel skel--title" />
         <span className="skel" />

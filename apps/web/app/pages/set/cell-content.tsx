@@ -28,6 +28,13 @@ export function CellContent({ entry, isOwned, line, isFirst, isSilent = false }:
           {item.set.number}
         </span>
       )}
+      {isGhost ? <span className="gap">{picture}</span> : picture}
+      <span className="slip">
+        <span className="slip__n">{item.name}</span>
+        <span className="slip__m" aria-hidden={isSilent || undefined}>
+          {line === 'caption' ? <span>{item.caption}</span> : <State entry={entry} isOwned={isOwned} />}
+        </span>
+      </span>
       {isOwned && owned > 1 && (
         <span className="corner">
           <span className="times">
@@ -36,13 +43,6 @@ export function CellContent({ entry, isOwned, line, isFirst, isSilent = false }:
           </span>
         </span>
       )}
-      {isGhost ? <span className="gap">{picture}</span> : picture}
-      <span className="slip">
-        <span className="slip__n">{item.name}</span>
-        <span className="slip__m" aria-hidden={isSilent || undefined}>
-          {line === 'caption' ? <span>{item.caption}</span> : <State entry={entry} isOwned={isOwned} />}
-        </span>
-      </span>
     </>
   )
 }

@@ -24,6 +24,7 @@ export function SetHead({ set, owned }: SetHeadProps) {
   const { id, name, category, maker, years, description, total } = set
   const line = [maker, years && yearsText(years)].filter(Boolean).join(' · ')
   const missing = total - (owned ?? 0)
+  const wished = set.mine?.wished ?? 0
   return (
     <div className="head head--tight sethead" data-set={id}>
       <div className="stack stack--sm">
@@ -48,7 +49,7 @@ export function SetHead({ set, owned }: SetHeadProps) {
             </b>
           </p>
         ) : (
-          <OwnedPart owned={owned} total={total} wished={set.mine?.wished ?? 0} />
+          <OwnedPart owned={owned} total={total} wished={wished} />
         )}
         {owned === undefined && (
           <div className="acts">
@@ -59,7 +60,7 @@ export function SetHead({ set, owned }: SetHeadProps) {
         )}
         {owned !== undefined && missing > 0 && (
           <div className="acts">
-            <WishMissing set={id} name={name} />
+            {missing > wished && <WishMissing set={id} name={name} />}
             <CopyMissing set={id} />
           </div>
         )}
