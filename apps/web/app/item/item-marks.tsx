@@ -3,6 +3,7 @@ import { useText } from '@collect/messages/react'
 import { useFetcher, useLocation } from 'react-router'
 
 import type { ActNews } from '../acts/act-news.ts'
+import { useSentMark } from '../acts/use-sent-mark.ts'
 import { useToldNews } from '../acts/use-told-news.ts'
 import { Owner } from '../frame/owner.tsx'
 import { MarkIcon } from './mark-icon.tsx'
@@ -36,8 +37,8 @@ function Toggle({ item, what, isOn, isPossible }: ToggleProps) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, item.name)
-  const sent = fetcher.formData?.get('on')
-  const isPressed = typeof sent === 'string' ? sent === 'yes' : isOn
+  const sent = useSentMark(fetcher)
+  const isPressed = sent.isOn ?? isOn
   const { label, icon } = looks[what]
   return (
     <fetcher.Form method="post" action={itemPath(pathname, search, item.id)}>
@@ -54,6 +55,11 @@ function Toggle({ item, what, isOn, isPossible }: ToggleProps) {
         <MarkIcon name={icon} />
         {text(label)}
       </button>
+      {sent.isStranded && (
+        <p className="error trio__error" role="alert">
+          <span>{text('offline.not-saved')}</span>
+        </p>
+      )}
     </fetcher.Form>
   )
 }

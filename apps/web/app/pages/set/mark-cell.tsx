@@ -3,6 +3,7 @@ import { useFetcher, useLocation } from 'react-router'
 
 import { isFailure } from '../../acts/news-text.ts'
 import type { ActNews } from '../../acts/act-news.ts'
+import { useSentMark } from '../../acts/use-sent-mark.ts'
 import { useToldNews } from '../../acts/use-told-news.ts'
 import { Owner } from '../../frame/owner.tsx'
 import { CellContent } from './cell-content.tsx'
@@ -21,8 +22,7 @@ export function MarkCell({ set, entry, isFirst, onMark }: MarkCellProps) {
   const { id, name } = entry.item
   // The live region of the page says what was marked; a toast tells failures only.
   useToldNews(fetcher, name, isFailure)
-  const sent = fetcher.formData?.get('on')
-  const isOwned = typeof sent === 'string' ? sent === 'yes' : entry.owned > 0
+  const isOwned = useSentMark(fetcher).isOn ?? entry.owned > 0
   return (
     <fetcher.Form method="post" action={pathname + search} onSubmit={() => onMark(!isOwned)}>
       <Owner />

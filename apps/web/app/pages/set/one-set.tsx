@@ -4,6 +4,7 @@ import { useFetchers } from 'react-router'
 
 import type { Told } from '../../acts/act-news.ts'
 import { PageNews } from '../../acts/page-news.tsx'
+import { useContact } from '../../shell/contact/use-contact.ts'
 import { PageLinks } from '../page-links.tsx'
 import { ProductTitle } from '../product-title.tsx'
 import { SetChecklist } from './set-checklist.tsx'
@@ -18,14 +19,16 @@ export function OneSet({ open }: { readonly open: OpenSet }) {
   const { text } = useText()
   const { set, list, show, isFirstPage, isMarking, news } = open
   const { id, name, total, mine } = set
-  const marks = marksIn(useFetchers().map(({ formData }) => formData))
+  const { isLost } = useContact()
+  const waiting = useFetchers()
+  const marks = isLost ? [] : marksIn(waiting.map(({ formData }) => formData))
   const owned = mine && mine.owned + ownedMore(list.entries, marks)
   // What the last press marked; without a script the address says it.
   const [pressed, setPressed] = useState<boolean>()
   const told = isMarking ? marksTold.get(news?.told) : undefined
   const isOn = pressed ?? told
   const marked =
-    isMarking && isOn !== undefined
+    isMarking && isOn !== undefined && !isLost
       ? { isOn, said: text(isOn ? 'set.marked' : 'set.unmarked', { owned: owned ?? 0, total }) }
       : undefined
   return (
