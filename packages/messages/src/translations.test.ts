@@ -29,7 +29,6 @@ const languages: Readonly<Record<string, Expectation>> = {
       'field.label',
       'field.material',
       'forms.title.traits.name.Name',
-      'item.material',
       'keys.name',
       'navigation.shop',
       'profile.status',
@@ -53,7 +52,6 @@ const languages: Readonly<Record<string, Expectation>> = {
       'field.colour',
       'field.material',
       'field.metal',
-      'item.material',
     ],
   },
   fr: {
@@ -119,7 +117,7 @@ const languages: Readonly<Record<string, Expectation>> = {
   },
   pt: {
     quotes: '“”',
-    sameAsEnglish: ['error.id', 'field.material', 'field.metal', 'item.material'],
+    sameAsEnglish: ['error.id', 'field.material', 'field.metal'],
   },
   sv: {
     quotes: '”',
@@ -133,7 +131,6 @@ const languages: Readonly<Record<string, Expectation>> = {
       'field.genre',
       'field.material',
       'field.prefix',
-      'item.material',
       'profile.status',
       'settings.passkey.title',
       'settings.unnamed.passkey',

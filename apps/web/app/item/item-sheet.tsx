@@ -11,6 +11,7 @@ import { ItemLine } from './item-line.tsx'
 import { ItemMarks } from './item-marks.tsx'
 import { ItemSource } from './item-source.tsx'
 import { ItemVariants } from './item-variants.tsx'
+import { MyCopies } from './my-copies.tsx'
 import type { OpenedItem } from './opened-item.ts'
 import { useSheet } from './use-sheet.ts'
 
@@ -55,6 +56,7 @@ export function ItemSheet(opened: OpenedItem) {
           </div>
           {isSignedIn && <ItemMarks item={item} />}
           <ItemVariants opened={opened} />
+          <MyCopies item={item} variant={opened.variant} />
           <ItemFacts item={item} variant={opened.variant} />
           <ItemSource opened={opened} />
         </div>

@@ -1,9 +1,7 @@
-/** What a checklist shows (docs/contract/collectibles.md §5.1). */
-export const checklistShows = ['all', 'have', 'missing', 'spare'] as const
-export type ChecklistShow = (typeof checklistShows)[number]
+import type { ChecklistPart } from '@collect/collectibles/wire'
 
 /** The address of a set, on the tab's own path. */
-export function setPath(id: string, show: ChecklistShow = 'all'): string {
+export function setPath(id: string, show: ChecklistPart = 'all'): string {
   const query = new URLSearchParams({ set: id })
   if (show !== 'all') query.set('show', show)
   return `/discover?${query}`

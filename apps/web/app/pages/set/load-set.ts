@@ -1,17 +1,16 @@
-import type { Checklist, CollectibleSet } from '@collect/collectibles/wire'
+import { checklistParts, type Checklist, type ChecklistPart, type CollectibleSet } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
 import { newsIn, type ActNews } from '../../acts/act-news.ts'
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import { sessionOfVisit } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
-import { checklistShows, type ChecklistShow } from '../../item/set-path.ts'
 
 /** A set with the part of its checklist that the address names. */
 export interface OpenSet {
   readonly set: CollectibleSet
   readonly list: Checklist
-  readonly show: ChecklistShow
+  readonly show: ChecklistPart
   /** Its items are buttons that mark them as owned. */
   readonly isMarking: boolean
   readonly isFirstPage: boolean
@@ -28,7 +27,7 @@ export async function loadSet(visit: Visit, id: string): Promise<OpenSet> {
   const { context, request, url } = visit
   const query = url.searchParams
   const word = query.get('show') ?? 'all'
-  const show = checklistShows.find((known) => known === word)
+  const show = checklistParts.find((known) => known === word)
   const isSignedIn = (await sessionOfVisit(context, request)) !== undefined
   if (!show) throw data(null, 404)
   const shown = isSignedIn ? show : 'all'
@@ -51,7 +50,7 @@ export async function loadSet(visit: Visit, id: string): Promise<OpenSet> {
 export function readChecklist(
   visit: Visit,
   id: string,
-  show: ChecklistShow,
+  show: ChecklistPart,
   page: string | null | undefined,
 ): Promise<Checklist> {
   const query = new URLSearchParams({ show, page_size: String(pageSize) })

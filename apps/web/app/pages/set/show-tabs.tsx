@@ -1,13 +1,13 @@
-import type { CollectibleSet } from '@collect/collectibles/wire'
+import { checklistParts, type ChecklistPart, type CollectibleSet } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { checklistShows, setPath, type ChecklistShow } from '../../item/set-path.ts'
+import { setPath } from '../../item/set-path.ts'
 
 interface ShowTabsProps {
   readonly set: CollectibleSet
   readonly mine: NonNullable<CollectibleSet['mine']>
-  readonly show: ChecklistShow
+  readonly show: ChecklistPart
 }
 
 /** The parts of a checklist, each with its number of items. */
@@ -16,7 +16,7 @@ export function ShowTabs({ set: { id, total }, mine, show }: ShowTabsProps) {
   const counts = { all: total, have: mine.owned, missing: mine.missing, spare: mine.spare }
   return (
     <nav className="tabs" aria-label={text('set.show')}>
-      {checklistShows.map((part) => (
+      {checklistParts.map((part) => (
         <Link
           key={part}
           className="tab"
