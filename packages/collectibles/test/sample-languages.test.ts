@@ -30,10 +30,10 @@ describe.each(testDatabases)('samples in nine languages on $name', ({ create }) 
         name: expect.any(String),
         caption: expect.any(String),
         story: expect.any(String),
-        facts: source?.facts.map(({ name }) => ({ name, value: expect.any(String) })),
+        facts: source?.facts.map((fact) => ({ ...fact, value: expect.any(String) })),
       })
       expect(item.story).not.toBe(source?.story)
-      for (const text of [item.name, item.caption, item.story, ...item.facts.map(({ value }) => value)])
+      for (const text of [item.name, item.caption, item.story, ...item.facts.map(({ value }) => String(value))])
         expect(text).toMatch(/\S/)
     }
     const stories = new Set(items.map(({ story }) => story))

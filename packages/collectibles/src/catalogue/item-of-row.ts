@@ -7,7 +7,18 @@ import { categories, factNames, type Category, type Item, type ItemSummary } fro
 /** An item with its made-up price, if it has one. */
 export type ListedItemRow = Pick<
   Selectable<ItemRow>,
-  'id' | 'category_id' | 'name' | 'attrs' | 'description' | 'is_sample' | 'search_ord' | 'year_from'
+  | 'id'
+  | 'category_id'
+  | 'name'
+  | 'attrs'
+  | 'description'
+  | 'is_sample'
+  | 'search_ord'
+  | 'year_from'
+  | 'status'
+  | 'source'
+  | 'licence'
+  | 'rev'
 > & { readonly price_amount: number | null; readonly price_currency: string | null }
 
 export const listedItemColumns = [
@@ -19,6 +30,10 @@ export const listedItemColumns = [
   'item.is_sample',
   'item.search_ord',
   'item.year_from',
+  'item.status',
+  'item.source',
+  'item.licence',
+  'item.rev',
   'listing.price_amount',
   'listing.price_currency',
 ] as const
@@ -47,8 +62,13 @@ export function itemOf(row: ListedItemRow): Item {
     story: row.description,
     facts: factNames.flatMap((name) => {
       const value = attributes[name]
-      return typeof value === 'string' ? [{ name, value }] : []
+      return typeof value === 'string' ? [{ key: name, type: 'text' as const, value }] : []
     }),
+    variants: [],
+    identifiers: [],
+    status: row.status,
+    source: { name: row.source, licence: row.licence },
+    rev: row.rev,
   }
 }
 

@@ -1,8 +1,12 @@
+import type { CatalogueStatus } from './catalogue/status.ts'
+import type { Fact } from './catalogue/field.ts'
+import type { ItemMarks, ItemMine } from './catalogue/mine.ts'
+
 /** The categories on the wire. The catalogue of messages has their names. */
 export const categories = ['coins', 'stamps', 'minerals', 'cards', 'vinyl', 'figures'] as const
 export type Category = (typeof categories)[number]
 
-/** Facts that an item page can show, in this order. */
+/** Facts that samples have beside the fields of their category, in this order. */
 export const factNames = ['year', 'origin', 'edition', 'material', 'condition'] as const
 export type FactName = (typeof factNames)[number]
 
@@ -11,6 +15,12 @@ export interface Price {
   readonly amount: number
   /** ISO 4217. */
   readonly currency: string
+}
+
+/** Negative before the common era. */
+export interface Years {
+  readonly from: number
+  readonly to?: number
 }
 
 /** The part of an item that a card shows. */
@@ -28,33 +38,38 @@ export interface ItemSummary {
   readonly price?: Price
   readonly set?: { readonly id: string; readonly name: string; readonly number?: string }
   readonly year?: number
-  readonly mine?: { readonly owned: number; readonly wished: boolean; readonly spare: number }
+  /** With a session only. */
+  readonly mine?: ItemMarks
 }
 
-export type FieldValue = string | number | boolean | Price | readonly string[]
-export interface Fact {
-  readonly key: string
-  readonly label?: string
-  readonly type: string
-  readonly value: FieldValue
-  readonly unit?: string
-}
-
-/** `GET /items/{id}` */
 export interface Variant {
   readonly id: string
+  /** "Standard" for a default variant without a name of its own. */
   readonly name: string
   readonly isDefault: boolean
   readonly facts: readonly Fact[]
+  readonly barcodes: readonly string[]
   readonly mine?: { readonly owned: number }
 }
+
+/** `GET /items/{id}` */
 export interface Item extends ItemSummary {
-  readonly maker?: string
-  readonly years?: { readonly from: number; readonly to?: number }
-  readonly variants: readonly Variant[]
-  readonly source: { readonly name: string; readonly licence: string; readonly url?: string }
   readonly story: string
+  readonly maker?: string
+  readonly years?: Years
+  /** ISO 3166-1. */
+  readonly country?: string
+  readonly rarity?: 1 | 2 | 3 | 4 | 5
+  /** In the order of the category's fields. */
   readonly facts: readonly Fact[]
+  readonly variants: readonly Variant[]
+  readonly identifiers: readonly { readonly scheme: string; readonly value: string }[]
+  readonly status: CatalogueStatus
+  /** The item that this one became part of. */
+  readonly merged_into?: string
+  readonly source: { readonly name: string; readonly licence: string; readonly url?: string }
+  readonly rev: number
+  readonly mine?: ItemMine
 }
 
 /** `GET /items` */
@@ -66,7 +81,10 @@ export interface ItemPage {
 
 export interface Drawer {
   readonly category: Category
+  /** Of all items in it; at most 3,000 are counted. */
   readonly count: number
+  /** There are more than `count`. */
+  readonly isCapped?: true
   readonly items: readonly ItemSummary[]
 }
 

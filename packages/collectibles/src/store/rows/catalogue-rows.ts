@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 
+import type { CatalogueStatus } from '../../wire/index.ts'
+
 /** Rows in both engines: times in milliseconds, JSON as text, booleans as 0 and 1. */
 interface Changing {
   rev: Generated<number>
@@ -29,9 +31,6 @@ export interface CategoryRow extends Changing {
   scale_id: string
   number_label: string
 }
-
-/** How far an entry of the catalogue is public. */
-export type CatalogueStatus = 'private' | 'pending' | 'published' | 'merged' | 'withdrawn'
 
 interface Sourced {
   source: string
