@@ -4,7 +4,7 @@ import { useText } from '@collect/messages/react'
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
-import { ItemSheet } from '../item/item-sheet.tsx'
+import { ItemSheet } from '../item/sheet/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
 import { useSharedWords } from './use-shared-words.ts'
 import { LanguageSwitch } from '../frame/language/language-switch.tsx'

@@ -2,7 +2,7 @@ import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
 import { factLabel, factText } from './fact-text.ts'
-import { priceText } from './price.ts'
+import { priceText } from '../price.ts'
 
 interface ItemFactsProps {
   readonly item: Item

@@ -2,15 +2,15 @@ import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { useFetcher, useLocation } from 'react-router'
 
-import type { ActNews } from '../acts/act-news.ts'
-import { useSentMark } from '../acts/use-sent-mark.ts'
-import { useToldNews } from '../acts/use-told-news.ts'
-import { Owner } from '../frame/owner.tsx'
-import { MarkIcon } from './mark-icon.tsx'
-import { itemPath } from './item-path.ts'
+import type { ActNews } from '../../acts/act-news.ts'
+import { useSentMark } from '../../acts/use-sent-mark.ts'
+import { useToldNews } from '../../acts/use-told-news.ts'
+import { Owner } from '../../frame/owner.tsx'
+import { MarkIcon } from '../mark-icon.tsx'
+import { itemPath } from '../item-path.ts'
 
 /** Whether the user wants the item, and has one to spare. */
-export function ItemMarks({ item }: { readonly item: Item }) {
+export function WantAndSpare({ item }: { readonly item: Item }) {
   const { owned = 0, wished = false, spare = 0 } = item.mine ?? {}
   return (
     <div className="trio" role="group" aria-label={item.name}>

@@ -1,6 +1,6 @@
 import { useText } from '@collect/messages/react'
 
-import type { OpenedItem } from './opened-item.ts'
+import type { OpenedItem } from '../opened-item.ts'
 
 /** Where the facts come from, and where a user reports a mistake. */
 export function ItemSource({ opened: { item, support } }: { readonly opened: OpenedItem }) {

@@ -1,16 +1,16 @@
 import { useText } from '@collect/messages/react'
 import { useFetcher, useLocation } from 'react-router'
 
-import type { ActNews } from '../acts/act-news.ts'
-import { isFailure, newsText } from '../acts/news-text.ts'
-import { PageNews } from '../acts/page-news.tsx'
-import { useToldNews } from '../acts/use-told-news.ts'
-import { Owner } from '../frame/owner.tsx'
-import { signInPath } from '../frame/sign-in-path.ts'
-import { useFrame } from '../frame/use-frame.ts'
-import { useContact } from '../shell/contact/use-contact.ts'
-import { itemPath } from './item-path.ts'
-import type { OpenedItem } from './opened-item.ts'
+import type { ActNews } from '../../acts/act-news.ts'
+import { isFailure, newsText } from '../../acts/news-text.ts'
+import { PageNews } from '../../acts/page-news.tsx'
+import { useToldNews } from '../../acts/use-told-news.ts'
+import { Owner } from '../../frame/owner.tsx'
+import { signInPath } from '../../frame/sign-in-path.ts'
+import { useFrame } from '../../frame/use-frame.ts'
+import { useContact } from '../../shell/contact/use-contact.ts'
+import { itemPath } from '../item-path.ts'
+import type { OpenedItem } from '../opened-item.ts'
 
 /** Adds the item to the collection or removes it. A visitor without a session signs in and comes back here. */
 export function ItemActions({ opened: { item, isSignedIn, news } }: { readonly opened: OpenedItem }) {

@@ -1,8 +1,8 @@
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
-import { itemPath } from './item-path.ts'
-import type { OpenedItem } from './opened-item.ts'
+import { itemPath } from '../item-path.ts'
+import type { OpenedItem } from '../opened-item.ts'
 import { variantName } from './variant-name.ts'
 
 /** The issues of an item as links; nothing for an item with one. */

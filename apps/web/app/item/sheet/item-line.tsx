@@ -3,8 +3,8 @@ import { useText } from '@collect/messages/react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { setPath } from './set-path.ts'
-import { yearsText } from './years.ts'
+import { setPath } from '../set-path.ts'
+import { yearsText } from '../years.ts'
 
 /** Maker, year, and the place in its set. */
 export function ItemLine({ item: { maker, years, set } }: { readonly item: Item }) {

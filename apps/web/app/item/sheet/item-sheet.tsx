@@ -2,17 +2,17 @@ import { useText } from '@collect/messages/react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 
-import { PageTitle } from '../frame/page-title.tsx'
-import { ProductIcon } from '../frame/icon.tsx'
-import { Art } from './art.tsx'
+import { PageTitle } from '../../frame/page-title.tsx'
+import { ProductIcon } from '../../frame/icon.tsx'
+import { Art } from '../art.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemLine } from './item-line.tsx'
-import { ItemMarks } from './item-marks.tsx'
+import { WantAndSpare } from './want-and-spare.tsx'
 import { ItemSource } from './item-source.tsx'
 import { ItemVariants } from './item-variants.tsx'
 import { MyCopies } from './my-copies.tsx'
-import type { OpenedItem } from './opened-item.ts'
+import type { OpenedItem } from '../opened-item.ts'
 import { useSheet } from './use-sheet.ts'
 
 /** An item open over its list: a bottom sheet on phones, a centred dialog elsewhere. */
@@ -54,7 +54,7 @@ export function ItemSheet(opened: OpenedItem) {
             {item.story && <p className="muted">{item.story}</p>}
             {item.sample && <p className="muted sm">{text('item.sample.note')}</p>}
           </div>
-          {isSignedIn && <ItemMarks item={item} />}
+          {isSignedIn && <WantAndSpare item={item} />}
           <ItemVariants opened={opened} />
           <MyCopies item={item} variant={opened.variant} />
           <ItemFacts item={item} variant={opened.variant} />
