@@ -9,6 +9,8 @@ export const toldWords = [
   'wishes-made',
   'undone',
   'undone-partly',
+  'suggested',
+  'offered',
   'more-to-lose',
   'failed',
 ] as const

@@ -14,11 +14,13 @@ import { StartPage } from './discover/start-page.tsx'
 import { useAwaitedView } from './discover/use-awaited-view.ts'
 import { loadSet } from './set/load-set.ts'
 import { OneSet } from './set/one-set.tsx'
+import { loadSuggestion } from './suggest/load-suggestion.ts'
+import { suggestItem } from './suggest/suggest-item.ts'
 
 /** The page and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
-  const [opened, view] = await Promise.all([loadOpenedItem(visit), loadView(visit)])
-  return { opened, view }
+  const [opened, suggestion, view] = await Promise.all([loadOpenedItem(visit), loadSuggestion(visit), loadView(visit)])
+  return { opened, suggestion, view }
 }
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). */
@@ -33,7 +35,7 @@ async function loadView(visit: Visit) {
   return { name: 'home', home: await loadHome(visit) } as const
 }
 
-export const action = (args: Route.ActionArgs) => actOnPage(args)
+export const action = (args: Route.ActionArgs) => actOnPage(args, { 'suggest-item': suggestItem })
 
 export default function Discover({ loaderData: { view } }: Route.ComponentProps) {
   const awaited = useAwaitedView()

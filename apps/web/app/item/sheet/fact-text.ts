@@ -1,9 +1,6 @@
 import type { Fact } from '@collect/collectibles/wire'
 import { tagOf, type Formatter } from '@collect/messages'
 
-/** The name of a field: its own, else the catalogue's, else the key. */
-export const factLabel = ({ find }: Formatter, { key, label }: Fact): string => label ?? find(`field.${key}`) ?? key
-
 /** A value as the language writes it, with its unit. */
 export function factText(formatter: Formatter, { type, value, unit }: Fact): string {
   const said = valueText(formatter, type, value)

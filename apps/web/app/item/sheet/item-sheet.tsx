@@ -1,3 +1,4 @@
+import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
@@ -13,13 +14,13 @@ import { ItemSource } from './item-source.tsx'
 import { ItemVariants } from './item-variants.tsx'
 import { MyCopies } from './my-copies.tsx'
 import type { OpenedItem } from '../opened-item.ts'
-import { useSheet } from './use-sheet.ts'
+import { useSheet } from '../use-sheet.ts'
 
 /** An item open over its list: a bottom sheet on phones, a centred dialog elsewhere. */
 export function ItemSheet(opened: OpenedItem) {
   const { item, closePath, isSignedIn } = opened
   const { text } = useText()
-  const { sheet, close } = useSheet(item.id, closePath)
+  const { sheet, close } = useSheet(`[data-item="${item.id}"]`, closePath)
   const onClose = (event: MouseEvent) => {
     // A click that opens a new tab stays one.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -53,6 +54,7 @@ export function ItemSheet(opened: OpenedItem) {
             <ItemLine item={item} />
             {item.story && <p className="muted">{item.story}</p>}
             {item.sample && <p className="muted sm">{text('item.sample.note')}</p>}
+            {isOwn(item.status) && <p className="muted sm">{text(`suggest.${item.status}`)}</p>}
           </div>
           {isSignedIn && <WantAndSpare item={item} />}
           <ItemVariants opened={opened} />
@@ -65,3 +67,5 @@ export function ItemSheet(opened: OpenedItem) {
     </>
   )
 }
+
+const isOwn = (status: Item['status']): status is 'private' | 'pending' => status === 'private' || status === 'pending'
