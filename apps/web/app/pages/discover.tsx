@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, useOutletContext } from 'react-router'
 
 import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
@@ -16,6 +16,8 @@ import { loadSet } from './set/load-set.ts'
 import { OneSet } from './set/one-set.tsx'
 import { loadSuggestion } from './suggest/load-suggestion.ts'
 import { suggestItem } from './suggest/suggest-item.ts'
+import { SuggestSheet } from './suggest/suggest-sheet.tsx'
+import { sheetSlot } from './suggest/use-suggestion.ts'
 
 /** The page and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
@@ -37,8 +39,9 @@ async function loadView(visit: Visit) {
 
 export const action = (args: Route.ActionArgs) => actOnPage(args, { 'suggest-item': suggestItem })
 
-export default function Discover({ loaderData: { view } }: Route.ComponentProps) {
+export default function Discover({ loaderData: { view, suggestion } }: Route.ComponentProps) {
   const awaited = useAwaitedView()
+  if (useOutletContext() === sheetSlot) return suggestion && <SuggestSheet {...suggestion} />
   return awaited ? <QuietView kind={awaited} /> : <View view={view} />
 }
 

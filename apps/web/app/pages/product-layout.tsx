@@ -6,8 +6,7 @@ import { Outlet } from 'react-router'
 
 import { ItemSheet } from '../item/sheet/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
-import { SuggestSheet } from './suggest/suggest-sheet.tsx'
-import { useSuggestion } from './suggest/use-suggestion.ts'
+import { sheetSlot, useSuggestion } from './suggest/use-suggestion.ts'
 import { useSharedWords } from './use-shared-words.ts'
 import { LanguageSwitch } from '../frame/language/language-switch.tsx'
 import { useFrame } from '../frame/use-frame.ts'
@@ -42,7 +41,7 @@ export default function ProductLayout() {
         </main>
       </ProductFrame>
       {opened && <ItemSheet key={opened.item.id} {...opened} />}
-      {!opened && suggestion && <SuggestSheet {...suggestion} />}
+      {!opened && suggestion && <Outlet context={sheetSlot} />}
     </>
   )
 }

@@ -1,4 +1,11 @@
-import type { CategoryList, CategorySummary, SetPage, SetSummary } from '@collect/collectibles/wire'
+import {
+  categories as drawers,
+  type Category,
+  type CategoryList,
+  type CategorySummary,
+  type SetPage,
+  type SetSummary,
+} from '@collect/collectibles/wire'
 import { data, redirect } from 'react-router'
 
 import { pagePath } from '../../acts/act-on-page.ts'
@@ -15,7 +22,7 @@ export interface OpenSuggestion {
   /** The new item's id: the same form sent twice makes one item. */
   readonly id: string
   /** The drawers to choose from. */
-  readonly categories: readonly string[]
+  readonly drawers: readonly Category[]
   /** The chosen drawer with its fields; absent before the choice. */
   readonly category: CategorySummary | undefined
   /** The sets that the item may belong to. */
@@ -40,7 +47,7 @@ export async function loadSuggestion(visit: Visit): Promise<OpenSuggestion | und
   behind.searchParams.delete('suggest-item')
   return {
     id: uuidV7(Date.now()),
-    categories: categories.filter((category) => category.name === undefined).map(({ id }) => id),
+    drawers,
     category: categories.find(({ id }) => id === name),
     sets: sets?.sets.map((set) => ({ id: set.id, name: set.name })) ?? [],
     closePath: pagePath(behind),

@@ -9,7 +9,7 @@ import type { OpenSuggestion } from './load-suggestion.ts'
 import { SuggestForm } from './suggest-form.tsx'
 
 /** A form for an item that the catalogue lacks. The drawer is chosen first, because it decides the fields. */
-export function SuggestSheet({ categories, category, id, sets, closePath }: OpenSuggestion) {
+export function SuggestSheet({ drawers, category, id, sets, closePath }: OpenSuggestion) {
   const { text } = useText()
   const { sheet, close } = useSheet('#suggest-item', closePath)
   const onClose = (event: MouseEvent) => {
@@ -42,7 +42,7 @@ export function SuggestSheet({ categories, category, id, sets, closePath }: Open
           <div className="sheet__body">
             <p>{text('suggest.drawer')}</p>
             <ul className="choices">
-              {categories.map((name) => (
+              {drawers.map((name) => (
                 <li key={name}>
                   <Link
                     className="btn btn--block"
@@ -50,7 +50,7 @@ export function SuggestSheet({ categories, category, id, sets, closePath }: Open
                     replace
                     preventScrollReset
                   >
-                    {text(`category.${name as 'coins'}`)}
+                    {text(`category.${name}`)}
                   </Link>
                 </li>
               ))}

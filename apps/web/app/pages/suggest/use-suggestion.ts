@@ -8,3 +8,9 @@ export function useSuggestion(): OpenSuggestion | undefined {
   if (typeof loaded !== 'object' || loaded === null || !('suggestion' in loaded)) return undefined
   return loaded.suggestion as OpenSuggestion | undefined // only the app's loader uses that name
 }
+
+/**
+ * Names the place of a sheet beside the page. Discover draws its sheet there itself, because only the page of an action
+ * has the answer of its form.
+ */
+export const sheetSlot = 'sheet'
