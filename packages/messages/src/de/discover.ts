@@ -9,6 +9,7 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, one {# Sammelreihe} other {# Sammelreihen}} im Katalog.',
   'discover.sets.drawer-lead': '{count, plural, one {# Sammelreihe} other {# Sammelreihen}} in dieser Schublade.',
   'discover.sets.none': 'Hier gibt es noch keine Sammelreihen.',
+  'discover.sets.of': 'Sammelreihen: {drawer}',
   'discover.drawer.sets': 'Sammelreihen',
   'discover.drawer.items': 'Objekte',
   'discover.drawer.count': '{count, plural, one {# Objekt} other {# Objekte}} in dieser Schublade.',
@@ -95,4 +96,5 @@ export const discoverTexts = {
   'suggest.offered': '{name} ist hinzugefügt und allen angeboten.',
   'suggest.private': 'Nur Sie sehen dies.',
   'suggest.pending': 'Allen angeboten. Bis zur Prüfung sehen nur Sie dies.',
+  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -7,6 +7,7 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, one {# set} other {# sets}} in the catalog.',
   'discover.sets.drawer-lead': '{count, plural, one {# set} other {# sets}} in this drawer.',
   'discover.sets.none': 'There are no sets here yet.',
+  'discover.sets.of': 'Sets: {drawer}',
   'discover.drawer.sets': 'Sets',
   'discover.drawer.items': 'Items',
   'discover.drawer.count': '{count, plural, one {# item} other {# items}} in this drawer.',
@@ -93,4 +94,5 @@ export const discoverTexts = {
   'suggest.offered': '{name} is added and offered to everybody.',
   'suggest.private': 'Only you see this.',
   'suggest.pending': "Offered to everybody. Only you see this until it's reviewed.",
+  'suggest.unit': '{label} ({unit})',
 } as const

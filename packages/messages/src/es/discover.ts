@@ -9,6 +9,7 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, one {# serie} many {# de series} other {# series}} en el catálogo.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} many {# de series} other {# series}} en este cajón.',
   'discover.sets.none': 'Aquí todavía no hay series.',
+  'discover.sets.of': 'Series: {drawer}',
   'discover.drawer.sets': 'Series',
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count': '{count, plural, one {# objeto} many {# de objetos} other {# objetos}} en este cajón.',
@@ -96,4 +97,5 @@ export const discoverTexts = {
   'suggest.offered': '{name} se ha añadido y ofrecido a todos.',
   'suggest.private': 'Solo tú ves esto.',
   'suggest.pending': 'Ofrecido a todos. Solo tú lo ves hasta que se revise.',
+  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

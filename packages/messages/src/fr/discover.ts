@@ -9,6 +9,7 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, one {# série} many {# de séries} other {# séries}} au catalogue.',
   'discover.sets.drawer-lead': '{count, plural, one {# série} many {# de séries} other {# séries}} dans ce tiroir.',
   'discover.sets.none': 'Il n’y a pas encore de séries ici.',
+  'discover.sets.of': 'Séries\u00a0: {drawer}',
   'discover.drawer.sets': 'Séries',
   'discover.drawer.items': 'Objets',
   'discover.drawer.count': '{count, plural, one {# objet} many {# d’objets} other {# objets}} dans ce tiroir.',
@@ -97,4 +98,5 @@ export const discoverTexts = {
   'suggest.offered': '{name} est ajouté et proposé à tous.',
   'suggest.private': 'Vous seul voyez ceci.',
   'suggest.pending': 'Proposé à tous. Vous seul le voyez avant sa vérification.',
+  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -9,6 +9,7 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, one {# serie} other {# series}} in de catalogus.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# series}} in deze lade.',
   'discover.sets.none': 'Hier zijn nog geen series.',
+  'discover.sets.of': 'Series: {drawer}',
   'discover.drawer.sets': 'Series',
   'discover.drawer.items': 'Objecten',
   'discover.drawer.count': '{count, plural, one {# object} other {# objecten}} in deze lade.',
@@ -95,4 +96,5 @@ export const discoverTexts = {
   'suggest.offered': '{name} is toegevoegd en aan iedereen aangeboden.',
   'suggest.private': 'Alleen jij ziet dit.',
   'suggest.pending': 'Aan iedereen aangeboden. Alleen jij ziet dit tot het is beoordeeld.',
+  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

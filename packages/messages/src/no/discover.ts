@@ -9,6 +9,7 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, one {# serie} other {# serier}} i katalogen.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# serier}} i denne skuffen.',
   'discover.sets.none': 'Her er det ingen serier ennå.',
+  'discover.sets.of': 'Serier: {drawer}',
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Gjenstander',
   'discover.drawer.count': '{count, plural, one {# gjenstand} other {# gjenstander}} i denne skuffen.',
@@ -95,4 +96,5 @@ export const discoverTexts = {
   'suggest.offered': '{name} er lagt til og tilbudt alle.',
   'suggest.private': 'Bare du ser dette.',
   'suggest.pending': 'Tilbudt alle. Bare du ser dette til det er vurdert.',
+  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -10,6 +10,7 @@ export const discoverTexts = {
   'discover.sets.drawer-lead':
     'W tej szufladzie: {count, plural, one {# seria} few {# serie} many {# serii} other {# serii}}.',
   'discover.sets.none': 'Nie ma tu jeszcze żadnych serii.',
+  'discover.sets.of': 'Serie: {drawer}',
   'discover.drawer.sets': 'Serie',
   'discover.drawer.items': 'Przedmioty',
   'discover.drawer.count':
@@ -98,4 +99,5 @@ export const discoverTexts = {
   'suggest.offered': '{name}: dodano i zaproponowano wszystkim.',
   'suggest.private': 'Widzisz to tylko Ty.',
   'suggest.pending': 'Zaproponowano wszystkim. Do czasu sprawdzenia widzisz to tylko Ty.',
+  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

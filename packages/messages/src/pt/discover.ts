@@ -10,6 +10,7 @@ export const discoverTexts = {
   'discover.sets.drawer-lead':
     '{count, plural, =0 {# séries} one {# série} many {# de séries} other {# séries}} nesta gaveta.',
   'discover.sets.none': 'Ainda não há séries aqui.',
+  'discover.sets.of': 'Séries: {drawer}',
   'discover.drawer.sets': 'Séries',
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count':
@@ -99,4 +100,5 @@ export const discoverTexts = {
   'suggest.offered': '{name} foi adicionado e oferecido a todos.',
   'suggest.private': 'Só você vê isto.',
   'suggest.pending': 'Oferecido a todos. Só você vê até a revisão.',
+  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -9,6 +9,7 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, one {# serie} other {# serier}} i katalogen.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# serier}} i den här lådan.',
   'discover.sets.none': 'Här finns inga serier ännu.',
+  'discover.sets.of': 'Serier: {drawer}',
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Föremål',
   'discover.drawer.count': '{count, plural, one {# föremål} other {# föremål}} i den här lådan.',
@@ -95,4 +96,5 @@ export const discoverTexts = {
   'suggest.offered': '{name} har lagts till och erbjudits till alla.',
   'suggest.private': 'Bara du ser det här.',
   'suggest.pending': 'Erbjudet till alla. Bara du ser det här tills det har granskats.',
+  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -11,7 +11,7 @@ export function AllSets({ open }: { readonly open: OpenSets }) {
   const { text } = useText()
   const { sets, count, category, next_page_token, isFirstPage } = open
   const drawer = category && text(`category.${category}`)
-  const title = drawer === undefined ? text('discover.sets') : `${drawer}: ${text('discover.drawer.sets')}`
+  const title = drawer === undefined ? text('discover.sets') : text('discover.sets.of', { drawer })
   return (
     <>
       <ProductTitle page={title} />

@@ -23,7 +23,7 @@ export function SuggestField(field: SuggestFieldProps) {
   return (
     <div className={isWrong ? 'field is-error' : 'field'}>
       <label className="label" htmlFor={id}>
-        {unit === undefined ? label : `${label} (${unit})`}
+        {unit === undefined ? label : text('suggest.unit', { label, unit })}
       </label>
       <input
         className="input"
