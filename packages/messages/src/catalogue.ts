@@ -21,6 +21,7 @@ export type PatternKey =
   | `property.${string}`
   | `credential.${string}`
   | `value-type.${string}`
+  | `choice.${string}`
   | `consent.scope.${string}`
   | `field.${string}`
   | `forms.${string}`

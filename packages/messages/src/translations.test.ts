@@ -23,6 +23,10 @@ const languages: Readonly<Record<string, Expectation>> = {
     refused: /\b(?:du|dich|dir|dein[a-z]*)\b|'/i,
     sameAsEnglish: [
       'category.vinyl',
+      'choice.crystal_system.hexagonal',
+      'choice.crystal_system.tetragonal',
+      'choice.crystal_system.trigonal',
+      'choice.kind.joker',
       'error.id',
       'field.format',
       'field.genre',
@@ -46,6 +50,9 @@ const languages: Readonly<Record<string, Expectation>> = {
     quotes: '«»',
     sameAsEnglish: [
       'card.unknown.title',
+      'choice.crystal_system.hexagonal',
+      'choice.crystal_system.tetragonal',
+      'choice.crystal_system.trigonal',
       'dev.no',
       'error.id',
       'fact.no',
@@ -59,6 +66,9 @@ const languages: Readonly<Record<string, Expectation>> = {
     // A no-break space precedes : ; ? and » and follows «. Apostrophes are curved.
     refused: /[^\u00a0](?=[:;?»])|«(?!\u00a0)|'/,
     sameAsEnglish: [
+      'choice.crystal_system.hexagonal',
+      'choice.crystal_system.trigonal',
+      'choice.kind.joker',
       'collection.title',
       'dev.active',
       'dev.session',
@@ -80,6 +90,7 @@ const languages: Readonly<Record<string, Expectation>> = {
     refused: /\b(?:u|uw)\b|'/i,
     sameAsEnglish: [
       'category.vinyl',
+      'choice.kind.joker',
       'credential.passkey',
       'error.id',
       'field.diameter_mm',
@@ -100,6 +111,7 @@ const languages: Readonly<Record<string, Expectation>> = {
     sameAsEnglish: [
       '1070005',
       'category.vinyl',
+      'choice.kind.joker',
       'error.id',
       'field.designer',
       'field.diameter_mm',
@@ -117,12 +129,20 @@ const languages: Readonly<Record<string, Expectation>> = {
   },
   pt: {
     quotes: '“”',
-    sameAsEnglish: ['error.id', 'field.material', 'field.metal'],
+    sameAsEnglish: [
+      'choice.crystal_system.hexagonal',
+      'choice.crystal_system.tetragonal',
+      'choice.crystal_system.trigonal',
+      'error.id',
+      'field.material',
+      'field.metal',
+    ],
   },
   sv: {
     quotes: '”',
     sameAsEnglish: [
       'category.vinyl',
+      'choice.kind.joker',
       'credential.passkey',
       'dev.session',
       'error.id',

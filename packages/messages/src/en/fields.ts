@@ -1,4 +1,4 @@
-/** The labels of facts, by the key of their field (docs/contract/collectibles.md §2.5). */
+/** Labels of facts, by the key of their field, and the words of choices (docs/contract/collectibles.md §2.5). */
 export const fieldTexts = {
   'field.denomination': 'Denomination',
   'field.metal': 'Metal',
@@ -46,4 +46,19 @@ export const fieldTexts = {
   'field.year': 'Year',
   'field.origin': 'Origin',
   'field.condition': 'Condition',
+  'choice.metal.copper_plated_steel': 'Copper-plated steel',
+  'choice.metal.nordic_gold': 'Nordic gold',
+  'choice.metal.bimetallic': 'Two metals',
+  'choice.metal.cupronickel_clad_copper': 'Copper, clad in cupronickel',
+  'choice.crystal_system.triclinic': 'Triclinic',
+  'choice.crystal_system.monoclinic': 'Monoclinic',
+  'choice.crystal_system.trigonal': 'Trigonal',
+  'choice.crystal_system.cubic': 'Cubic',
+  'choice.crystal_system.hexagonal': 'Hexagonal',
+  'choice.crystal_system.orthorhombic': 'Orthorhombic',
+  'choice.crystal_system.tetragonal': 'Tetragonal',
+  'choice.kind.number_card': 'Number card',
+  'choice.kind.court_card': 'Court card',
+  'choice.kind.joker': 'Joker',
+  'choice.kind.trump': 'Trump',
 } as const

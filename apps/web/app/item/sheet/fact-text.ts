@@ -2,8 +2,10 @@ import type { Fact } from '@collect/collectibles/wire'
 import { tagOf, type Formatter } from '@collect/messages'
 
 /** A value as the language writes it, with its unit. */
-export function factText(formatter: Formatter, { type, value, unit }: Fact): string {
-  const said = valueText(formatter, type, value)
+export function factText(formatter: Formatter, { key, type, value, unit }: Fact): string {
+  // The catalogue's own choices are words that pages translate; another choice stays as it was written.
+  const choice = type === 'choice' ? formatter.find(`choice.${key}.${String(value)}`) : undefined
+  const said = choice ?? valueText(formatter, type, value)
   return unit === undefined ? said : `${said}\u00a0${unit}`
 }
 
