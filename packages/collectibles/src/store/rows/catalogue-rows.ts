@@ -94,6 +94,14 @@ export interface VariantRow {
   is_default: number
 }
 
+/** An item of an own set. Items of the catalogue name their set themselves. */
+interface SetItemRow {
+  set_id: string
+  item_id: string
+  /** The owner of the set. */
+  owner_id: string
+}
+
 interface BarcodeRow {
   code: string
   variant_id: string
@@ -124,6 +132,7 @@ export interface CatalogueTables {
   categories: CategoryRow
   collectible_sets: SetRow
   items: ItemRow
+  set_items: SetItemRow
   variants: VariantRow
   barcodes: BarcodeRow
   item_identifiers: IdentifierRow

@@ -1,4 +1,4 @@
-import type { Category, ItemSummary, Years } from '../item.ts'
+import type { Category, ItemSummary, Years } from './item.ts'
 import type { Money } from '../money.ts'
 import type { CatalogueStatus } from './status.ts'
 

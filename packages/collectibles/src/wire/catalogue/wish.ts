@@ -1,4 +1,4 @@
-import type { ItemSummary } from '../item.ts'
+import type { ItemSummary } from './item.ts'
 import type { Money } from '../money.ts'
 
 export interface Wish {

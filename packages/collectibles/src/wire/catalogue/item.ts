@@ -1,6 +1,6 @@
-import type { CatalogueStatus } from './catalogue/status.ts'
-import type { Fact } from './catalogue/field.ts'
-import type { ItemMarks, ItemMine } from './catalogue/mine.ts'
+import type { CatalogueStatus } from './status.ts'
+import type { Fact } from './field.ts'
+import type { ItemMarks, ItemMine } from './mine.ts'
 
 /** The categories on the wire. The catalogue of messages has their names. */
 export const categories = ['coins', 'stamps', 'minerals', 'cards', 'vinyl', 'figures'] as const
