@@ -7,6 +7,7 @@ import { copies } from './migrations/004-copies.ts'
 import { values } from './migrations/005-values.ts'
 import { carryOver } from './migrations/006-carry-over.ts'
 import { ownSets } from './migrations/007-own-sets.ts'
+import { setNames } from './migrations/008-set-names.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -17,4 +18,5 @@ export const collectiblesMigrations: Migrations = {
   '005_values': values,
   '006_carry_over': carryOver,
   '007_own_sets': ownSets,
+  '008_set_names': setNames,
 }

@@ -46,6 +46,8 @@ export interface SetRow extends Changing, Sourced {
   parent_id: Generated<string | null>
   name: string
   sort_name: string
+  /** JSON: names by language. */
+  names: Generated<string | null>
   maker: Generated<string | null>
   year_from: Generated<number | null>
   year_to: Generated<number | null>
