@@ -10,11 +10,19 @@ export interface SocialPicture {
   readonly svg: string
 }
 
-/** The pictures of the product, with one object of each category, and of each sample. */
+/** The pictures of the product, with one object of each of the first six categories, and of each sample. */
 export function socialPictures(): readonly SocialPicture[] {
   const each = categories.map((category) => samples[category].map(({ id }) => ({ id, art: artworkOf(category, id) })))
   return [
-    { name: 'drawers', svg: trayOfSix(each.flatMap((drawer) => drawer.slice(0, 1)).map(({ art }) => art)) },
+    {
+      name: 'drawers',
+      svg: trayOfSix(
+        each
+          .slice(0, 6)
+          .flatMap((drawer) => drawer.slice(0, 1))
+          .map(({ art }) => art),
+      ),
+    },
     ...each.flat().map(({ id, art }) => ({ name: id, svg: trayWith(art) })),
   ]
 }

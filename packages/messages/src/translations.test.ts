@@ -22,6 +22,7 @@ const languages: Readonly<Record<string, Expectation>> = {
     // The form of address is "Sie".
     refused: /\b(?:du|dich|dir|dein[a-z]*)\b|'/i,
     sameAsEnglish: [
+      'category.comics',
       'category.vinyl',
       'choice.crystal_system.hexagonal',
       'choice.crystal_system.tetragonal',

@@ -1,7 +1,7 @@
-import { motif, motifs, type Motif } from './motif.ts'
-import { ink } from './palette.ts'
-import { pick } from './pick.ts'
-import { clipped, each, n, picture, range, turned } from './svg.ts'
+import { motif, motifs, type Motif } from './pen/motif.ts'
+import { ink } from './pen/palette.ts'
+import { pick } from './pen/pick.ts'
+import { clipped, each, n, picture, range, turned } from './pen/svg.ts'
 
 export interface CardDesign {
   readonly motif: Motif

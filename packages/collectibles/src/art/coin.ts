@@ -1,6 +1,6 @@
-import { motif, motifs, type Motif } from './motif.ts'
-import { pick } from './pick.ts'
-import { picture, shadow } from './svg.ts'
+import { motif, motifs, type Motif } from './pen/motif.ts'
+import { pick } from './pen/pick.ts'
+import { picture, shadow } from './pen/svg.ts'
 
 export const metals = {
   brass: ['#c79a45', '#e2bf72', '#8c6722', '#f5dfa6'],

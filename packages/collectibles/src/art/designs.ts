@@ -1,10 +1,14 @@
+import { anyBox, box, type BoxDesign } from './box.ts'
 import { anyCard, card, type CardDesign } from './card.ts'
 import { anyCoin, coin, type CoinDesign } from './coin.ts'
+import { anyComic, comic, type ComicDesign } from './comic.ts'
 import { anyFigure, figure, type FigureDesign } from './figure.ts'
-import { anyMineral, mineral, type MineralDesign } from './mineral.ts'
-import { ink } from './palette.ts'
-import { seedOf } from './pick.ts'
+import { anyMineral, mineral, type MineralDesign } from './minerals/mineral.ts'
+import { anyNote, note, type NoteDesign } from './note.ts'
+import { ink } from './pen/palette.ts'
+import { seedOf } from './pen/pick.ts'
 import { anyStamp, stamp, type StampDesign } from './stamp.ts'
+import { anyTag, tag, type TagDesign } from './tag.ts'
 import { anyVinyl, vinyl, type VinylDesign } from './vinyl.ts'
 import type { Category } from '../wire/index.ts'
 
@@ -85,6 +89,80 @@ const minerals: Record<string, MineralDesign> = {
   'rose-quartz': { mineral: 'rose' },
   'smoky-quartz': { mineral: 'smoky' },
 }
+const notes: Record<string, NoteDesign> = {
+  'harbour-ten': { motif: 'ship', colours: ['#d8e0e3', navy, orange], value: '10', turn: -3 },
+  'millers-note': { motif: 'wheat', colours: ['#efe2bd', '#7a5a1b', red], value: '1', turn: 2 },
+  'island-five': { motif: 'whale', colours: ['#d6e2dc', '#1f5763', '#b8742f'], value: '5', turn: -2 },
+  'snow-hundred': { motif: 'star', colours: ['#e9e6dd', '#5d6f7c', red], value: '100', turn: 3 },
+  'lamp-twenty': { motif: 'sun', colours: ['#ead9c4', '#7c3b2c', yellow], value: '20', turn: -2 },
+  'ferry-two': { motif: 'heron', colours: ['#dfe3cd', '#3b5a45', red], value: '2', turn: 2 },
+}
+const comics: Record<string, ComicDesign> = {
+  'night-baker': {
+    scene: 'night',
+    motif: 'wheat',
+    hero: ['#5b3a1e', orange],
+    colours: [navy, '#e0a85a', yellow],
+    issue: '1',
+    turn: -3,
+  },
+  'moth-patrol': {
+    scene: 'city',
+    motif: 'moth',
+    hero: ['#f0dca6', orange],
+    colours: ['#3c2d57', '#6d5c93', yellow],
+    issue: '7',
+    turn: 2,
+  },
+  'owl-and-son': {
+    scene: 'night',
+    motif: 'owl',
+    hero: ['#7a4d2b', '#f4ecdb'],
+    colours: ['#1f5763', '#e9d8b4', orange],
+    issue: '3',
+    turn: -2,
+  },
+  'fox-at-large': {
+    scene: 'burst',
+    motif: 'fox',
+    hero: [orange, '#f4ecdb'],
+    colours: [green, yellow, paper],
+    issue: '12',
+    turn: 3,
+  },
+  'whale-street': {
+    scene: 'sea',
+    motif: 'whale',
+    hero: [navy, '#f4ecdb'],
+    colours: ['#e0a85a', '#3f7d8c', red],
+    issue: '21',
+    turn: -2,
+  },
+  'slow-comet': {
+    scene: 'burst',
+    motif: 'comet',
+    hero: ['#f4ecdb', yellow],
+    colours: ['#7c2f3a', '#c4574a', '#f0c987'],
+    issue: '1',
+    turn: 2,
+  },
+}
+const boxes: Record<string, BoxDesign> = {
+  'nine-ferries': { cover: 'sails', colours: [blue, '#e9d8b4', orange], pawn: red, die: 5 },
+  mossback: { cover: 'track', colours: [green, '#d9c98a', orange], pawn: yellow, die: 1 },
+  'orchard-vote': { cover: 'hills', colours: ['#8fb4c9', '#5f8a4e', red], pawn: green, die: 3 },
+  'salt-and-signal': { cover: 'rays', colours: [navy, '#f0dca6', orange], pawn: blue, die: 2 },
+  'cloud-parcels': { cover: 'tiles', colours: ['#3c5a80', '#a9c6d2', yellow], pawn: orange, die: 6 },
+  'tin-circus': { cover: 'checks', colours: ['#7c2f3a', '#f0dca6', '#c4574a'], pawn: teal, die: 4 },
+}
+const tags: Record<string, TagDesign> = {
+  'harbour-bell': { curio: 'bell', colours: ['#c79a45', '#f0d596', '#8c6722'], card: '#f1e6d2' },
+  'storm-marble': { curio: 'marble', colours: ['#3f7d6b', '#8fd0b8', '#1f4d41'], card: '#e6cfa0' },
+  'postmans-button': { curio: 'button', colours: ['#7d94ad', '#cfdcea', '#42566f'], card: '#f1e6d2' },
+  'honest-compass': { curio: 'compass', colours: ['#b0773c', '#eac28a', '#714420'], card: '#e6cfa0' },
+  'return-ticket': { curio: 'ticket', colours: ['#a8342a', '#ecd3b0', '#7a4120'], card: '#dcc7b0' },
+  'garden-key': { curio: 'key', colours: ['#6d6f6b', '#c6c8c0', '#3d3f3b'], card: '#f1e6d2' },
+}
 
 const draw: Record<Category, (id: string) => string> = {
   coins: (id) => coin(coins[id] ?? anyCoin(seedOf(id))),
@@ -93,6 +171,10 @@ const draw: Record<Category, (id: string) => string> = {
   vinyl: (id) => vinyl(records[id] ?? anyVinyl(seedOf(id)), id),
   figures: (id) => figure(figures[id] ?? anyFigure(seedOf(id))),
   minerals: (id) => mineral(minerals[id] ?? anyMineral(seedOf(id))),
+  banknotes: (id) => note(notes[id] ?? anyNote(seedOf(id)), id),
+  comics: (id) => comic(comics[id] ?? anyComic(seedOf(id)), id),
+  games: (id) => box(boxes[id] ?? anyBox(seedOf(id)), id),
+  other: (id) => tag(tags[id] ?? anyTag(seedOf(id))),
 }
 
 /** The picture of an item as SVG. The same id gives the same picture, and element ids contain it. */

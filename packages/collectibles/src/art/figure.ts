@@ -1,6 +1,6 @@
-import { ink } from './palette.ts'
-import { pick } from './pick.ts'
-import { picture, shadow } from './svg.ts'
+import { ink } from './pen/palette.ts'
+import { pick } from './pen/pick.ts'
+import { picture, shadow } from './pen/svg.ts'
 
 export const figures = ['robot', 'astro', 'bear', 'knight', 'mush', 'cat'] as const
 export type Figure = (typeof figures)[number]

@@ -1,8 +1,8 @@
-import { lettering } from './glyphs.ts'
-import { ink } from './palette.ts'
-import { pick } from './pick.ts'
+import { lettering } from './pen/glyphs.ts'
+import { ink } from './pen/palette.ts'
+import { pick } from './pen/pick.ts'
 import { stampScene, stampScenes, type StampScene } from './stamp-scene.ts'
-import { clipped, each, n, picture, range, turned } from './svg.ts'
+import { clipped, each, n, picture, range, turned } from './pen/svg.ts'
 
 export interface StampDesign {
   readonly scene: StampScene

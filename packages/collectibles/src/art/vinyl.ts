@@ -1,6 +1,6 @@
-import { ink } from './palette.ts'
-import { pick } from './pick.ts'
-import { clipped, each, n, picture, range, shadow } from './svg.ts'
+import { ink } from './pen/palette.ts'
+import { pick } from './pen/pick.ts'
+import { clipped, each, n, picture, range, shadow } from './pen/svg.ts'
 
 export const vinylCovers = ['arcs', 'bars', 'moon', 'grid', 'wave', 'tri'] as const
 export type Cover = (typeof vinylCovers)[number]

@@ -1,5 +1,5 @@
 import type { Hues } from './crystal.ts'
-import { each, n } from './svg.ts'
+import { each, n } from '../pen/svg.ts'
 
 const rock = (shoulder: string): string =>
   `<path d="M20 94l${shoulder} 22 2 18-${shoulder === '10-13 16-5' ? 3 : 2} 14 12 3 12-12 8H30z" fill="#6d6258"/>` +

@@ -1,7 +1,7 @@
 import { crystals, type Crystal, type Hues } from './crystal.ts'
-import { pick } from './pick.ts'
+import { pick } from '../pen/pick.ts'
 import { fluorite, malachite, pyrite } from './stone.ts'
-import { picture, shadow } from './svg.ts'
+import { picture, shadow } from '../pen/svg.ts'
 
 export const minerals = [
   'amethyst',

@@ -1,4 +1,4 @@
-import { each, n } from './svg.ts'
+import { each, n } from '../pen/svg.ts'
 
 export type Hues = readonly [low: string, middle: string, high: string]
 
