@@ -40,4 +40,7 @@ export async function layOutStarter(
 
 /** 48 bits of a SHA-256: a number column keeps them exactly. */
 const hashOf = (sets: readonly StarterSet[]): number =>
-  createHash('sha256').update(JSON.stringify([form, sets])).digest().readUIntBE(0, 6)
+  createHash('sha256')
+    .update(JSON.stringify([form, sets]))
+    .digest()
+    .readUIntBE(0, 6)
