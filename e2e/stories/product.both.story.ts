@@ -117,7 +117,7 @@ story(
 )
 
 story(
-  'the slips of Discover are equally high, and the page says once that its objects are samples',
+  'the slips of Discover are equally high, and each list says once in sight that its items are samples',
   anywhere,
   async ({ page }) => {
     for (const width of [360, 768, 1280]) {
@@ -125,7 +125,11 @@ story(
       await page.goto('/discover')
       const heights = await page.locator('.slip').evaluateAll((slips) => slips.map((slip) => slip.clientHeight))
       expect(new Set(heights).size, `heights at ${width}`).toBe(1)
-      await expect(page.getByText(/sample/i)).toHaveCount(1)
+      for (const rail of await page.locator('.rail').all()) {
+        await expect(rail.locator('.rail__head').getByText('Samples', { exact: true })).toBeVisible()
+        await expect(rail.getByText('Sample', { exact: true }).and(rail.locator(':not(.sr)'))).toHaveCount(0)
+        await expect(rail.getByRole('link', { name: / Sample$/ }), 'readers hear it at each card').toHaveCount(6)
+      }
     }
   },
 )

@@ -2,7 +2,8 @@ import type { Database } from '@collect/storage'
 
 import { createActs } from './acts/act.ts'
 import { checkDaily, type BrokenRule } from './check/daily-check.ts'
-import { createItemStore } from './catalogue/item-store.ts'
+import { createItemStore } from './views/item-store.ts'
+import { createSetStore } from './views/set-store.ts'
 import { createCollectionStore } from './copies/collection-store.ts'
 import { forgetCollector } from './forget/forget-collector.ts'
 import { createApp } from './http/app.ts'
@@ -52,6 +53,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   const app = createApp({
     database,
     items: createItemStore(database),
+    sets: createSetStore(database),
     collection: createCollectionStore(database, acts),
     acts,
     callers: createCallers({ sessionOf, takePace: createPaces(database, secrets[0] ?? ''), now }),

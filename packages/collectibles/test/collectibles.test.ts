@@ -83,7 +83,7 @@ describe.each(testDatabases)('collectibles on $name', ({ create }) => {
   test('an item has its story, its facts in order and a picture', async () => {
     const item = await service.read<Item>('/items/heron-penny')
     expect(item).toMatchObject({ category: 'coins', name: 'Heron penny', sample: true })
-    expect(item.facts.map(({ name }) => name)).toEqual(['year', 'material', 'condition'])
+    expect(item.facts.map(({ key }) => key)).toEqual(['year', 'material', 'condition'])
     const art = await service.call('GET', item.art.replace('/api/collectibles', ''))
     expect(art.headers.get('Content-Type')).toMatch('image/svg+xml')
     expect(art.headers.get('Cache-Control')).toMatch('immutable')

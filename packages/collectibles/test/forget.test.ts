@@ -40,6 +40,7 @@ const leftOut = new Set([
 /** Rows of an account, one in each table that can have one. They refer to each other by the id `<owner>-<table>`. */
 const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   items: { set_id: 'collectible_sets' },
+  set_items: { set_id: 'collectible_sets', item_id: 'items' },
   variants: { item_id: 'items' },
   barcodes: { variant_id: 'variants' },
   item_identifiers: { item_id: 'items', variant_id: 'variants' },
@@ -53,7 +54,7 @@ const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   estimates: { variant_id: 'variants' },
 }
 const tables = `
-  categories collectible_sets items variants barcodes item_identifiers collectors collection_totals variant_holdings
+  categories collectible_sets items set_items variants barcodes item_identifiers collectors collection_totals variant_holdings
   set_progress activity notices idempotency jobs folders places tags own_fields copies copy_tags photos wishes loans
   saved_views imports import_rows value_days price_observations estimates`
   .trim()

@@ -11,9 +11,10 @@ import { createTestService } from './test-service.ts'
 import { hashOfTables } from './hash-of-tables.ts'
 
 const asOf = Date.UTC(2026, 0, 1)
-const demo = { tier: 'demo', seed: 1, asOf } as const
+/** Without the starter catalogue, which changes with the platform's names of countries. */
+const demo = { tier: 'demo', seed: 1, asOf, starter: false } as const
 /** Changes with everything that is generated or delivered: read the difference before you write the new one. */
-const pinned = 'fe9042bebd3559d2604e6c21962c401f167cb14393e6981b4e88edd82ec9bc32'
+const pinned = '6721bb4d84499848da0b1c09f4229a947e76971b3e61fd70b787f4b6d7671577'
 
 describe.each(testDatabases)('the demo tier on $name', ({ create }) => {
   let url: string

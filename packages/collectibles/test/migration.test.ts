@@ -87,7 +87,7 @@ describe.each(testDatabases)('a database of the release before on $name', ({ cre
     ])
     expect(collection).toMatchObject({ count: 3, counts: { coins: 2, vinyl: 1, stamps: 0 } })
     const lost = await service.read<Item>('/items/lost-token')
-    expect(lost).toMatchObject({ story: 'The story of Ökes Lost Token.', facts: [{ name: 'year', value: '1911' }] })
+    expect(lost).toMatchObject({ story: 'The story of Ökes Lost Token.', facts: [{ key: 'year', value: '1911' }] })
     await service.close()
     await drop()
   })

@@ -30,10 +30,10 @@ describe.each(testDatabases)('samples in nine languages on $name', ({ create }) 
         name: expect.any(String),
         caption: expect.any(String),
         story: expect.any(String),
-        facts: source?.facts.map(({ name }) => ({ name, value: expect.any(String) })),
+        facts: source?.facts.map((fact) => ({ ...fact, value: expect.any(String) })),
       })
       expect(item.story).not.toBe(source?.story)
-      for (const text of [item.name, item.caption, item.story, ...item.facts.map(({ value }) => value)])
+      for (const text of [item.name, item.caption, item.story, ...item.facts.map(({ value }) => String(value))])
         expect(text).toMatch(/\S/)
     }
     const stories = new Set(items.map(({ story }) => story))
@@ -46,15 +46,15 @@ describe.each(testDatabases)('samples in nine languages on $name', ({ create }) 
     const headers = { 'Accept-Language': 'fr-CA,de;q=0.8', 'X-Person': 'gil' }
     const answer = await service.call('GET', '/items/heron-penny', headers)
     expect(answer.headers.get('Content-Language')).toBe('fr')
-    expect(answer.headers.get('Vary')).toBe('Accept-Language')
+    expect(answer.headers.get('Vary')).toContain('Accept-Language')
     const { name, caption, facts } = (await answer.json()) as Item
     expect({ name, caption, facts }).toEqual({
       name: 'Penny au héron',
       caption: '1911',
       facts: [
-        { name: 'year', value: '1911' },
-        { name: 'material', value: 'Laiton, tranche perlée' },
-        { name: 'condition', value: 'Beau' },
+        { key: 'year', type: 'text', value: '1911' },
+        { key: 'material', type: 'text', value: 'Laiton, tranche perlée' },
+        { key: 'condition', type: 'text', value: 'Beau' },
       ],
     })
     await service.call('PUT', '/collection/heron-penny', headers)

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 import { ProductTitle } from './product-title.tsx'
 import { ItemCard } from '../item/item-card.tsx'
-import { keepItem } from '../item/keep-item.ts'
+import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import { readCollectibles } from '../server/ask-collectibles.ts'
 import type { Route } from './+types/shop'
@@ -30,7 +30,7 @@ export async function loader(visit: Route.LoaderArgs) {
   }
 }
 
-export const action = (args: Route.ActionArgs) => keepItem(args)
+export const action = (args: Route.ActionArgs) => actOnPage(args)
 
 /** The item in the showcase: the most expensive one. */
 function dearestOf(items: readonly ItemSummary[]): ItemSummary | undefined {

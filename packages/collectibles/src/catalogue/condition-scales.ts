@@ -1,10 +1,4 @@
-export interface Grade {
-  readonly id: string
-  /** A higher rank is a better condition. */
-  readonly rank: number
-  /** 5 is best, 1 is worst: estimates are made for a band. */
-  readonly band: number
-}
+import type { Grade } from '../wire/index.ts'
 
 interface Scale {
   readonly grades: readonly Grade[]

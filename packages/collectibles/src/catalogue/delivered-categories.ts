@@ -1,30 +1,5 @@
+import type { CategoryField, FieldType } from '../wire/index.ts'
 import type { ScaleId } from './condition-scales.ts'
-
-type FieldType =
-  | 'text'
-  | 'long_text'
-  | 'number'
-  | 'integer'
-  | 'money'
-  | 'date'
-  | 'choice'
-  | 'choices'
-  | 'yes_no'
-  | 'link'
-  | 'country'
-  | 'rating'
-
-/** A field of a category; its label is the message `field.<key>`. */
-export interface CategoryField {
-  readonly key: string
-  readonly type: FieldType
-  readonly of: 'item' | 'variant' | 'copy'
-  readonly unit?: string
-  /** The search counts its values. */
-  readonly facet?: true
-  /** Its words are found. */
-  readonly searched?: true
-}
 
 export interface DeliveredCategory {
   readonly scale: ScaleId

@@ -1,61 +1,102 @@
-import type { Selectable } from 'kysely'
+import type { Locale } from '@collect/messages'
+import type { Kysely, Selectable } from 'kysely'
 
 import { artPathOf } from '../art/art-path.ts'
 import type { ItemRow } from '../store/rows/catalogue-rows.ts'
-import { categories, factNames, type Category, type Item, type ItemSummary } from '../wire/index.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import { categories, type Category, type ItemSummary, type Years } from '../wire/index.ts'
 
-/** An item with its made-up price, if it has one. */
+/** An item with its made-up price and its published set, if it has them. */
 export type ListedItemRow = Pick<
   Selectable<ItemRow>,
-  'id' | 'category_id' | 'name' | 'attrs' | 'description' | 'is_sample' | 'search_ord' | 'year_from'
-> & { readonly price_amount: number | null; readonly price_currency: string | null }
+  | 'id'
+  | 'category_id'
+  | 'name'
+  | 'names'
+  | 'number'
+  | 'number_sort'
+  | 'maker'
+  | 'year_from'
+  | 'year_to'
+  | 'attrs'
+  | 'is_sample'
+  | 'search_ord'
+> & {
+  readonly price_amount: number | null
+  readonly price_currency: string | null
+  readonly set_id: string | null
+  readonly set_name: string | null
+}
 
-export const listedItemColumns = [
-  'item.id',
-  'item.category_id',
-  'item.name',
-  'item.attrs',
-  'item.description',
-  'item.is_sample',
-  'item.search_ord',
-  'item.year_from',
-  'listing.price_amount',
-  'listing.price_currency',
-] as const
+/** Items of the categories that have a drawer. */
+export const listedItems = (db: Kysely<CollectiblesTables>) =>
+  db
+    .selectFrom('items as item')
+    .leftJoin('sample_listings as listing', 'listing.item_id', 'item.id')
+    .leftJoin('collectible_sets as belongs', (join) =>
+      join.onRef('belongs.id', '=', 'item.set_id').on('belongs.status', '=', 'published'),
+    )
+    .select([
+      'item.id',
+      'item.category_id',
+      'item.name',
+      'item.names',
+      'item.number',
+      'item.number_sort',
+      'item.maker',
+      'item.year_from',
+      'item.year_to',
+      'item.attrs',
+      'item.is_sample',
+      'item.search_ord',
+      'listing.price_amount',
+      'listing.price_currency',
+      'belongs.id as set_id',
+      'belongs.name as set_name',
+    ])
+    .where('item.category_id', 'in', [...categories])
 
-type Attributes = Readonly<Record<string, unknown>>
-
-export function summaryOf(row: ListedItemRow): ItemSummary {
+export function summaryOf(row: ListedItemRow, locale: Locale): Omit<ItemSummary, 'mine'> {
   const { caption } = attributesOf(row)
   return {
     id: row.id,
     category: categoryOf(row.category_id),
-    name: row.name,
-    caption: typeof caption === 'string' ? caption : String(row.year_from ?? ''),
+    name: nameIn(locale, row),
+    caption: typeof caption === 'string' ? caption : captionOf(row),
     sample: row.is_sample === 1,
     art: artPathOf(row.id),
     ...(row.price_amount !== null && {
       price: { amount: row.price_amount, currency: row.price_currency ?? 'USD' },
     }),
-  }
-}
-
-export function itemOf(row: ListedItemRow): Item {
-  const attributes = attributesOf(row)
-  return {
-    ...summaryOf(row),
-    story: row.description,
-    facts: factNames.flatMap((name) => {
-      const value = attributes[name]
-      return typeof value === 'string' ? [{ name, value }] : []
+    ...(row.set_id !== null && {
+      set: { id: row.set_id, name: row.set_name ?? '', ...(row.number !== '' && { number: row.number }) },
     }),
+    ...(row.year_from !== null && { year: row.year_from }),
   }
 }
 
-const attributesOf = ({ attrs }: ListedItemRow): Attributes => JSON.parse(attrs) as Attributes // our own writing
+/** The item's name in a language, if the catalogue has one. */
+function nameIn(locale: Locale, { name, names }: Pick<ListedItemRow, 'name' | 'names'>): string {
+  if (names === null) return name
+  return (JSON.parse(names) as Readonly<Record<string, string>>)[locale] ?? name // the catalogue wrote it
+}
 
-function categoryOf(word: string): Category {
+/** One line under the name. A year before the common era needs words, which the sheet has. */
+function captionOf({ year_from, year_to, maker }: ListedItemRow): string {
+  if (year_from === null || year_from <= 0) return maker ?? ''
+  return year_to === null || year_to === year_from ? String(year_from) : `${year_from}–${year_to}`
+}
+
+export const yearsOf = ({ year_from, year_to }: Pick<ListedItemRow, 'year_from' | 'year_to'>): Years | undefined =>
+  year_from === null
+    ? undefined
+    : { from: year_from, ...(year_to !== null && year_to !== year_from && { to: year_to }) }
+
+export const attributesOf = ({ attrs }: { readonly attrs: string }): Readonly<Record<string, unknown>> =>
+  JSON.parse(attrs) as Readonly<Record<string, unknown>> // our own writing
+
+export function categoryOf(word: string): Category {
   const category = categories.find((known) => known === word)
-  if (!category) throw new Error(`an item has an unknown category: ${word}`)
+  if (!category) throw new Error(`an entry of the catalogue has an unknown category: ${word}`)
   return category
 }

@@ -83,7 +83,7 @@ export const invariants = {
       where item_count <> (
         select count(*) from items
         where items.set_id = collectible_sets.id and items.status not in ('merged', 'withdrawn')
-      )`,
+      ) + (select count(*) from set_items where set_items.set_id = collectible_sets.id)`,
   },
   '3-photos': {
     sentence: 'The size of the photos of an account is wrong.',

@@ -1,13 +1,13 @@
+import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
 
 import type { Acts, Person } from '../acts/act.ts'
-import { listedItemColumns, summaryOf } from '../catalogue/item-of-row.ts'
-import { countsOf } from '../catalogue/item-store.ts'
+import { listedItems, summaryOf } from '../catalogue/item-of-row.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { categories, type Category, type CollectionEntry, type KeptItem } from '../wire/index.ts'
 import { binCopies, makeCopy } from './copy-acts.ts'
-import { hereStatuses } from './counts.ts'
+import { hereStatuses } from './statuses.ts'
 import type { StoredCopy } from './stored-copy.ts'
 
 export type Release =
@@ -19,7 +19,7 @@ export type Release =
 /** Collections as the landed pages see them: an item is there or not, however many copies of it there are. */
 export interface CollectionStore {
   /** In the order of adding. */
-  list(identity: string, category?: Category): Promise<readonly KeptItem[]>
+  list(identity: string, locale: Locale, category?: Category): Promise<readonly KeptItem[]>
   counts(identity: string): Promise<Readonly<Record<Category, number>>>
   find(identity: string, item: string): Promise<CollectionEntry | undefined>
   /** Adds a copy of an item's default variant, unless there is a copy; answers the batch if it did. */
@@ -42,18 +42,15 @@ export function createCollectionStore(database: Database, acts: Acts): Collectio
       .groupBy('item_id')
 
   return {
-    async list(identity, category) {
-      let query = db
-        .selectFrom(keptBy(identity).as('kept'))
-        .innerJoin('items as item', 'item.id', 'kept.item_id')
-        .leftJoin('sample_listings as listing', 'listing.item_id', 'item.id')
-        .select(listedItemColumns)
+    async list(identity, locale, category) {
+      let query = listedItems(db)
+        .innerJoin(keptBy(identity).as('kept'), 'kept.item_id', 'item.id')
         .select('kept.added_at')
         .orderBy('kept.added_at')
         .orderBy('item.id')
       if (category) query = query.where('item.category_id', '=', category)
       const rows = await query.execute()
-      return rows.map((row) => ({ ...summaryOf(row), added_at: timeOf(row.added_at) }))
+      return rows.map((row) => ({ ...summaryOf(row, locale), added_at: timeOf(row.added_at) }))
     },
 
     async counts(identity) {
@@ -113,3 +110,15 @@ const copiesOf = (db: Kysely<CollectiblesTables>, owner: string, item: string): 
     .execute()
 
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** The number of items in every category, 0 for an empty one. */
+function countsOf(
+  rows: readonly { readonly category: string; readonly count: number }[],
+): Readonly<Record<Category, number>> {
+  const found = new Map(rows.map(({ category, count }) => [category, Number(count)]))
+  // Built from the list of categories, so none is missing.
+  return Object.fromEntries(categories.map((category) => [category, found.get(category) ?? 0])) as Record<
+    Category,
+    number
+  >
+}

@@ -1,7 +1,12 @@
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
+import { expectedProgress } from './recount.ts'
+import { isHad, isHere } from './statuses.ts'
 import type { StoredCopy } from './stored-copy.ts'
+
+/** Items of one statement. */
+const itemsAtOnce = 500
 
 /** A copy before and after a change; absent before it is made. */
 export interface CopyChange {
@@ -9,19 +14,6 @@ export interface CopyChange {
   readonly after?: StoredCopy
 }
 
-/** Statuses of things that are here or on their way. */
-export const hereStatuses = ['draft', 'owned', 'ordered', 'lent'] as const
-/** Statuses of things that their owner has: only these count in sets, holdings and values. */
-export const hadStatuses = ['owned', 'lent'] as const
-
-const isHere = ({ status, deleted_at }: StoredCopy) =>
-  deleted_at === null && hereStatuses.some((known) => known === status)
-const isHad = ({ status, deleted_at }: StoredCopy) =>
-  deleted_at === null && hadStatuses.some((known) => known === status)
-
-/** The same in SQL, over `copies`. */
-export const here = sql<SqlBool>`deleted_at is null and status in (${sql.join([...hereStatuses])})`
-export const had = sql<SqlBool>`deleted_at is null and status in (${sql.join([...hadStatuses])})`
 /** Keeps the counters of one owner true, in the transaction of the change. */
 export async function countChanges(
   db: Kysely<CollectiblesTables>,
@@ -128,23 +120,42 @@ async function countHoldings(db: Kysely<CollectiblesTables>, owner: string, chan
     .execute()
 }
 
-/** Different items are not a sum, so the rows of each touched set are counted again. */
+/** Different items are not a sum, so each touched set is counted again. */
 async function countProgress(db: Kysely<CollectiblesTables>, owner: string, changes: readonly CopyChange[]) {
-  const sets = new Set(
-    changes
-      .flatMap(({ before, after }) => [before?.set_id ?? null, after?.set_id ?? null])
-      .filter((set) => set !== null),
-  )
-  if (sets.size === 0) return
-  await db
-    .deleteFrom('set_progress')
-    .where('owner_id', '=', owner)
-    .where('set_id', 'in', [...sets])
-    .execute()
+  const copies = changes.flatMap(({ before, after }) => [before, after]).filter((copy) => copy !== undefined)
+  const items = [...new Set(copies.map(({ item_id }) => item_id).filter((item) => item !== null))]
+  const sets = new Set([
+    ...copies.map(({ set_id }) => set_id).filter((set) => set !== null),
+    ...(await ownSetsWith(db, owner, items)),
+  ])
+  await countSets(db, owner, [...sets])
+}
+
+/** The own sets in which some items lie. */
+async function ownSetsWith(
+  db: Kysely<CollectiblesTables>,
+  owner: string,
+  items: readonly string[],
+): Promise<readonly string[]> {
+  const sets: string[] = []
+  for (let from = 0; from < items.length; from += itemsAtOnce) {
+    const rows = await db
+      .selectFrom('set_items')
+      .select('set_id')
+      .distinct()
+      .where('owner_id', '=', owner)
+      .where('item_id', 'in', items.slice(from, from + itemsAtOnce))
+      .execute()
+    sets.push(...rows.map(({ set_id }) => set_id))
+  }
+  return sets
+}
+
+/** Counts the progress of sets again. */
+export async function countSets(db: Kysely<CollectiblesTables>, owner: string, sets: readonly string[]): Promise<void> {
+  if (sets.length === 0) return
+  await db.deleteFrom('set_progress').where('owner_id', '=', owner).where('set_id', 'in', sets).execute()
   await sql`
     insert into set_progress (owner_id, set_id, owned, value_amount)
-    select owner_id, set_id, count(distinct item_id), coalesce(sum(value_amount), 0)
-    from copies
-    where owner_id = ${owner} and set_id in (${sql.join([...sets])}) and ${had} and is_sample = 0
-    group by owner_id, set_id`.execute(db)
+    select owner_id, set_id, owned, value_amount from (${expectedProgress(owner, sets)}) as expected`.execute(db)
 }

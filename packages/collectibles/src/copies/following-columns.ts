@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 
-import { conditionScales, type Grade } from '../catalogue/condition-scales.ts'
+import { conditionScales } from '../catalogue/condition-scales.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { earliestDay } from '../wire/day.ts'
 import { foldedName } from '../wire/folded-name.ts'
+import type { Grade } from '../wire/index.ts'
 import type { StoredCopy } from './stored-copy.ts'
 
 /** What the other columns follow from. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
-import { had, hadStatuses, here } from './counts.ts'
+import { had, hadStatuses, here } from './statuses.ts'
 
 /** Samples count as objects, and never as values. */
 const counts = (column: 'value_amount' | 'cost_amount') =>
@@ -29,10 +29,20 @@ export const expectedHoldings = (owner?: string) => sql`
     cast(sum(spare) as bigint) as spare
   from copies where ${had} and variant_id is not null${ofOwner(owner)} group by owner_id, variant_id`
 
-/** What `set_progress` must hold. */
-export const expectedProgress = (owner?: string) => sql`
-  select owner_id, set_id, count(distinct item_id) as owned, cast(coalesce(sum(value_amount), 0) as bigint) as value_amount
-  from copies where ${had} and set_id is not null and is_sample = 0${ofOwner(owner)} group by owner_id, set_id`
+/** What `set_progress` must hold: sets of the catalogue, and own sets with what lies in them. */
+export const expectedProgress = (owner?: string, sets?: readonly string[]) => {
+  const chosen = (column: string) =>
+    sets === undefined ? sql`` : sql` and ${sql.ref(column)} in (${sql.join([...sets])})`
+  return sql`
+    select owner_id, set_id, count(distinct item_id) as owned, cast(coalesce(sum(value_amount), 0) as bigint) as value_amount
+    from copies where ${had} and set_id is not null and is_sample = 0${ofOwner(owner)}${chosen('set_id')} group by owner_id, set_id
+    union all
+    select owned.owner_id, set_items.set_id, count(distinct owned.item_id) as owned,
+      cast(coalesce(sum(owned.value_amount), 0) as bigint) as value_amount
+    from (select * from copies where ${had} and is_sample = 0${ofOwner(owner)}) as owned
+    join set_items on set_items.item_id = owned.item_id and set_items.owner_id = owned.owner_id${chosen('set_items.set_id')}
+    group by owned.owner_id, set_items.set_id`
+}
 
 /** Writes the counters of an account that has none yet. */
 export async function recount(db: Kysely<CollectiblesTables>, owner: string): Promise<void> {

@@ -7,7 +7,14 @@ import type { CollectiblesTables } from '../store/tables.ts'
 /** Rows of one statement: the writer serves others in between. */
 const rowsAtOnce = 200
 
-const ownItems = "select id from items where owner_id = ? and status in ('private', 'pending')"
+/** Own entries of the catalogue that no other account uses. One that others use stays without its owner. */
+const isOwnItem = `owner_id = ? and status in ('private', 'pending', 'withdrawn')
+  and not exists (select 1 from copies where copies.item_id = items.id and copies.owner_id <> ?)
+  and not exists (select 1 from wishes where wishes.item_id = items.id and wishes.owner_id <> ?)
+  and not exists (select 1 from set_items where set_items.item_id = items.id and set_items.owner_id <> ?)`
+const isOwnSet = `owner_id = ? and status in ('private', 'pending', 'withdrawn')
+  and not exists (select 1 from wishes where wishes.set_id = collectible_sets.id and wishes.owner_id <> ?)`
+const ownItems = `select id from items where ${isOwnItem}`
 const ownVariants = `select id from variants where item_id in (${ownItems})`
 
 /** Rows that hang on those of another table: table and the column that names it. */
@@ -45,14 +52,15 @@ const belongings: readonly (readonly [table: string, key: string, isOwn: string,
   ['collection_totals', 'category_id', 'owner_id = ?'],
   ['collectors', 'owner_id', 'owner_id = ?'],
   ['barcodes', 'code', 'owner_id = ?'],
+  ['set_items', 'item_id', 'owner_id = ?'],
   // Own entries of the catalogue that no one else has seen.
   ['barcodes', 'variant_id', `variant_id in (${ownVariants})`],
   ['item_identifiers', 'item_id', `item_id in (${ownItems})`],
   ['estimates', 'variant_id', `variant_id in (${ownVariants})`],
   ['price_observations', 'id', `variant_id in (${ownVariants})`],
   ['variants', 'id', `item_id in (${ownItems})`],
-  ['items', 'id', "owner_id = ? and status in ('private', 'pending')"],
-  ['collectible_sets', 'id', "owner_id = ? and status in ('private', 'pending')"],
+  ['items', 'id', isOwnItem],
+  ['collectible_sets', 'id', isOwnSet],
   [
     'categories',
     'id',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { checkDigitOf, gtinOf } from './barcode.ts'
+import { checkDigitOf } from '../wire/catalogue/barcode.ts'
+import { gtinOf } from './barcode.ts'
 
 test.each([
   ['400638133393', 1],

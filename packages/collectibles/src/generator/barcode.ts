@@ -1,8 +1,4 @@
-/** Check digit of a GTIN (GS1 General Specifications): weights 3 and 1 from the right. */
-export function checkDigitOf(digits: string): number {
-  const sum = [...digits].toReversed().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0)
-  return (10 - (sum % 10)) % 10
-}
+import { checkDigitOf } from '../wire/catalogue/barcode.ts'
 
 /** A GTIN of 14 digits in the range 200–299, which GS1 leaves to shops for their own use. */
 export function gtinOf(index: number): string {

@@ -40,6 +40,8 @@ export interface GenerateOptions {
   readonly asOf: number
   /** The identity that gets the first collection; an invented one unless given. */
   readonly account?: string | undefined
+  /** Whether the starter catalogue comes first; true unless given. Its country names are those of the platform. */
+  readonly starter?: boolean
   /** Called with a sentence about each finished part. */
   readonly onProgress?: (sentence: string) => void
 }
@@ -49,10 +51,10 @@ const itemsAtOnce = 2_000
 
 /** Fills a database with invented data: the same tier and seed give the same rows, on both engines. */
 export async function generate(database: Database, options: GenerateOptions): Promise<void> {
-  const { tier, seed, asOf, account, onProgress = () => {} } = options
+  const { tier, seed, asOf, account, starter, onProgress = () => {} } = options
   const world: World = { seed, asOf }
   const { items, copies, observations } = generatorTiers[tier]
-  await layOut(database, asOf)
+  await layOut(database, asOf, { starter })
   const db = database.tables<CollectiblesTables>()
   const isThere = await db.selectFrom('items').select('id').where('source', '=', 'generated').executeTakeFirst()
   if (isThere) throw new Error('this database holds generated items already')

@@ -1,10 +1,11 @@
 import type { Insertable } from 'kysely'
 
-import { deliveredCategories, type CategoryField } from '../catalogue/delivered-categories.ts'
+import { deliveredCategories } from '../catalogue/delivered-categories.ts'
 import { conditionScales } from '../catalogue/condition-scales.ts'
 import type { ItemRow, SetRow, VariantRow } from '../store/rows/catalogue-rows.ts'
 import { derivedId, idWithTail } from '../ids/uuid-v7.ts'
 import { foldedName } from '../wire/folded-name.ts'
+import type { CategoryField } from '../wire/index.ts'
 import { numberOrder } from '../wire/order.ts'
 import { gtinOf } from './barcode.ts'
 import { drawsOf, type Draws } from './draws.ts'

@@ -3,7 +3,8 @@ import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import type { Acts } from '../acts/act.ts'
-import type { ItemStore } from '../catalogue/item-store.ts'
+import type { ItemStore } from '../views/item-store.ts'
+import type { SetStore } from '../views/set-store.ts'
 import type { CollectionStore } from '../copies/collection-store.ts'
 import { actRoutes } from './act-routes.ts'
 import { allowedMethods } from './allowed-methods.ts'
@@ -12,11 +13,14 @@ import { catalogueRoutes } from './catalogue-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
 import { collectorRoutes } from './collector-routes.ts'
 import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from './failure.ts'
+import { markRoutes } from './mark-routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
+import { setRoutes } from './set-routes.ts'
 
 interface AppOptions {
   readonly database: Database
   readonly items: ItemStore
+  readonly sets: SetStore
   readonly collection: CollectionStore
   readonly acts: Acts
   readonly callers: Callers
@@ -30,7 +34,7 @@ const maxBody = 1_000_000
 
 /** The HTTP API under `/api/collectibles`. */
 export function createApp(options: AppOptions): Hono {
-  const { database, items, collection, acts, callers, now, wakeJobs, onFault } = options
+  const { database, items, sets, collection, acts, callers, now, wakeJobs, onFault } = options
   const app = new Hono().basePath('/api/collectibles')
 
   app.use(async (c, next) => {
@@ -40,7 +44,9 @@ export function createApp(options: AppOptions): Hono {
   // The rest of the body stays unread, so the connection takes no other request.
   const onError = (c: Context) => c.json(failureEnvelopeOf(413), 413, { Connection: 'close' })
   app.use(bodyLimit({ maxSize: maxBody, onError }))
-  app.route('/', catalogueRoutes(items))
+  app.route('/', catalogueRoutes(database, callers, items))
+  app.route('/', setRoutes(callers, sets))
+  app.route('/', markRoutes({ database, acts, callers, now }))
   app.route('/', collectionRoutes(callers, items, collection))
   app.route('/', collectorRoutes(database, callers, acts))
   app.route('/', actRoutes({ database, acts, callers, now, wakeJobs }))

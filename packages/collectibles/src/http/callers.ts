@@ -23,17 +23,25 @@ export interface Callers {
   owner(c: Context): Promise<string>
   /** The signed-in account, and what a new collector begins with. @throws Failure 401 */
   person(c: Context): Promise<Person>
+  /** The signed-in account, if there is one; a visitor's answer may be kept by caches for a minute. */
+  reader(c: Context): Promise<string | undefined>
   /** The account that changes its collection. @throws Failure 401, 403 or 429 */
   writer(c: Context, pace?: PaceName): Promise<Person>
 }
 
 export function createCallers({ sessionOf, takePace, now }: CallersOptions): Callers {
-  async function signedIn(c: Context) {
+  async function sessionIn(c: Context) {
     const session = await sessionOf(c.req.raw)
-    if (!session?.active || !session.identity) throw new HttpFailure(401, 'Sign in first.')
+    if (!session?.active || !session.identity) return undefined
     // Proxies must not cache an account's data.
     c.header('Cache-Control', 'no-store')
     return { id: session.identity.id, isFrozen: session.isFrozen === true }
+  }
+
+  async function signedIn(c: Context) {
+    const session = await sessionIn(c)
+    if (!session) throw new HttpFailure(401, 'Sign in first.')
+    return session
   }
 
   const personOf = (c: Context, id: string): Person => ({
@@ -46,6 +54,13 @@ export function createCallers({ sessionOf, takePace, now }: CallersOptions): Cal
     owner: async (c) => (await signedIn(c)).id,
 
     person: async (c) => personOf(c, (await signedIn(c)).id),
+
+    async reader(c) {
+      const session = await sessionIn(c)
+      if (!session) cacheForEverybody(c)
+      c.header('Vary', 'Cookie, Authorization, X-Session-Token', { append: true })
+      return session?.id
+    },
 
     async writer(c, pace = 'writes') {
       const { id, isFrozen } = await signedIn(c)
@@ -63,6 +78,9 @@ export function createCallers({ sessionOf, takePace, now }: CallersOptions): Cal
   }
 }
 
+/** The public catalogue is the same for all clients of a language. */
+export const cacheForEverybody = (c: Context): void => c.header('Cache-Control', 'public, max-age=60')
+
 /** The language of `Accept-Language`, which pages set to their own. */
 export const acceptedLocale = (c: Context): Locale =>
   localeOfRequest(new Headers({ 'Accept-Language': c.req.header('Accept-Language') ?? '' }), {
@@ -73,5 +91,5 @@ export const acceptedLocale = (c: Context): Locale =>
 /** Names the language of an answer that holds words. */
 export function nameLanguage(c: Context, locale: Locale): void {
   c.header('Content-Language', tagOf(locale))
-  c.header('Vary', 'Accept-Language')
+  c.header('Vary', 'Accept-Language', { append: true })
 }

@@ -1,40 +1,53 @@
+import type { Database } from '@collect/storage'
 import { Hono, type Context } from 'hono'
 
 import { artVersion } from '../art/art-path.ts'
 import { artworkOf } from '../art/designs.ts'
-import type { ItemStore } from '../catalogue/item-store.ts'
+import { listCategories, listScales } from '../views/category-store.ts'
+import type { ItemStore } from '../views/item-store.ts'
 import { loadSampleWords } from '../samples/load-sample-words.ts'
-import { categories, type Drawers, type Item, type ItemPage, type ItemSummary } from '../wire/index.ts'
-import { acceptedLocale, nameLanguage } from './callers.ts'
+import type { CategoryList, Drawers, Item, ItemPage, ItemSummary, ScaleList } from '../wire/index.ts'
+import { acceptedLocale, cacheForEverybody, nameLanguage, type Callers } from './callers.ts'
 import { HttpFailure } from './failure.ts'
-import { drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
+import { drawersQuery, itemId, itemsQuery, nothing, parseQuery, tokenOf } from './query.ts'
+import { revisionTag } from './revision.ts'
 import { translated } from './translated.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 
 /** The catalogue, for everybody. */
-export function catalogueRoutes(items: ItemStore): Hono {
+export function catalogueRoutes(database: Database, callers: Callers, items: ItemStore): Hono {
   const app = new Hono()
+
+  app.get('/categories', async (c) => {
+    parseQuery(nothing, c.req.query())
+    const caller = await callers.reader(c)
+    return c.json({ categories: await listCategories(database, caller) } satisfies CategoryList)
+  })
+
+  app.get('/scales', async (c) => {
+    parseQuery(nothing, c.req.query())
+    cacheForEverybody(c)
+    return c.json({ scales: await listScales(database) } satisfies ScaleList)
+  })
 
   app.get('/drawers', async (c) => {
     const { size } = parseQuery(drawersQuery, c.req.query())
-    const [counts, inWords] = await Promise.all([items.counts(), translatorFor(c)])
-    const drawers = await Promise.all(
-      categories.map(async (category) => {
-        const found = await items.list({ category, limit: size })
-        return { category, count: counts[category], items: found.map(({ item }) => inWords(item)) }
-      }),
-    )
-    return c.json({ drawers } satisfies Drawers)
+    const [drawers, inWords] = await Promise.all([items.drawers(size, acceptedLocale(c)), translatorFor(c)])
+    cacheForEverybody(c)
+    return c.json({
+      drawers: drawers.map((drawer) => ({ ...drawer, items: drawer.items.map((item) => inWords(item)) })),
+    } satisfies Drawers)
   })
 
   app.get('/items', async (c) => {
     const { category, offered, page_size, page_token } = parseQuery(itemsQuery, c.req.query())
     // One row more than requested shows whether another page follows.
-    const found = await items.list({ category, offered, after: page_token, limit: page_size + 1 })
+    const found = await items.list({ category, offered, after: page_token, limit: page_size + 1 }, acceptedLocale(c))
     const inWords = await translatorFor(c)
     const page = found.slice(0, page_size)
     const last = found.length > page_size ? page.at(-1) : undefined
+    cacheForEverybody(c)
     return c.json({
       items: page.map(({ item }) => inWords(item)),
       ...(last && { next_page_token: tokenOf(last.place) }),
@@ -42,30 +55,42 @@ export function catalogueRoutes(items: ItemStore): Hono {
   })
 
   app.get('/items/:id', async (c) => {
-    const [item, inWords] = await Promise.all([itemNamed(c, items), translatorFor(c)])
+    parseQuery(nothing, c.req.query())
+    const caller = await callers.reader(c)
+    const [item, inWords] = await Promise.all([itemNamed(c, items, caller), translatorFor(c)])
+    c.header('ETag', revisionTag(item.rev))
     return c.json(inWords(item) satisfies Item)
   })
 
   app.get('/items/:id/art.svg', async (c) => {
-    const { category, id } = await itemNamed(c, items)
+    const id = itemIdIn(c)
+    const shared = await items.categoryOf(id)
+    // Only a private picture asks for the session.
+    const category = shared ?? (await items.categoryOf(id, await callers.reader(c)))
+    if (!category) throw noItem()
+    const forSharing = c.req.query('v') === artVersion ? aYear : 'public, max-age=3600'
     return c.body(artworkOf(category, id), 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': c.req.query('v') === artVersion ? aYear : 'public, max-age=3600',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      ...(shared && { 'Cache-Control': forSharing }),
     })
   })
 
   return app
 }
 
+/** An item that the caller cannot see answers as one that does not exist. */
+export const noItem = () => new HttpFailure(404, 'There is no such item.')
+
 export function itemIdIn(c: Context): string {
   const parsed = itemId.safeParse(c.req.param('id'))
-  if (!parsed.success) throw new HttpFailure(404, 'There is no such item.')
+  if (!parsed.success) throw noItem()
   return parsed.data
 }
 
-export async function itemNamed(c: Context, items: ItemStore): Promise<Item> {
-  const item = await items.find(itemIdIn(c))
-  if (!item) throw new HttpFailure(404, 'There is no such item.')
+async function itemNamed(c: Context, items: ItemStore, caller: string | undefined): Promise<Item> {
+  const item = await items.find(itemIdIn(c), acceptedLocale(c), caller)
+  if (!item) throw noItem()
   return item
 }
 

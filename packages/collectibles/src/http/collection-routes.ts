@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 
-import type { ItemStore } from '../catalogue/item-store.ts'
+import type { ItemStore } from '../views/item-store.ts'
 import type { CollectionStore } from '../copies/collection-store.ts'
 import { categories, type Collection, type CollectionEntry } from '../wire/index.ts'
-import type { Callers } from './callers.ts'
-import { itemIdIn, itemNamed, translatorFor } from './catalogue-routes.ts'
+import { acceptedLocale, type Callers } from './callers.ts'
+import { itemIdIn, noItem, translatorFor } from './catalogue-routes.ts'
 import { HttpFailure } from './failure.ts'
 import { collectionQuery, parseQuery } from './query.ts'
 
@@ -16,7 +16,7 @@ export function collectionRoutes(callers: Callers, items: ItemStore, collection:
     const owner = await callers.owner(c)
     const { category } = parseQuery(collectionQuery, c.req.query())
     const [kept, counts, inWords] = await Promise.all([
-      collection.list(owner, category),
+      collection.list(owner, acceptedLocale(c), category),
       collection.counts(owner),
       translatorFor(c),
     ])
@@ -32,7 +32,8 @@ export function collectionRoutes(callers: Callers, items: ItemStore, collection:
 
   app.put('/collection/:id', async (c) => {
     const person = await callers.writer(c)
-    const { id } = await itemNamed(c, items)
+    const id = itemIdIn(c)
+    if (!(await items.categoryOf(id, person.id))) throw noItem()
     const batch = await collection.add(person, id)
     const entry = await collection.find(person.id, id)
     if (!entry) throw new HttpFailure(404, 'Another request has just removed this item.')

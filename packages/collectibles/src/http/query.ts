@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-import type { Place } from '../catalogue/item-store.ts'
-import { categories } from '../wire/index.ts'
+import type { ChecklistPlace } from '../views/checklist.ts'
+import type { Place } from '../catalogue/item-list.ts'
+import { categories, checklistParts } from '../wire/index.ts'
 import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)
@@ -17,7 +18,67 @@ export const itemsQuery = z.strictObject({
   page_token: z.string().transform(placeOf).optional(),
 })
 
+/** An address that takes no parameter. */
+export const nothing = z.strictObject({})
+
 export const drawersQuery = z.strictObject({ size: pageSize.default(6) })
+
+/** A place by number, which is good for one list. */
+const numberedPage = (list: string) =>
+  z
+    .string()
+    .transform((token, context) => {
+      const [known, from, ...rest] = partsOf(token)
+      if (known === list && /^\d{1,9}$/.test(from ?? '') && rest.length === 0) return Number(from)
+      context.addIssue({ code: 'custom', message: 'not a valid token' })
+      return z.NEVER
+    })
+    .default(0)
+
+/** A page token for a list by number. @param list The filter of the list: its token is good for no other one. */
+export const numberTokenOf = (list: string, from: number): string => tokenWith(list, String(from))
+
+export const setsQuery = z.strictObject({
+  category: category.optional(),
+  q: z.string().max(200).default(''),
+  mine: z.enum(['building']).optional(),
+  page_size: pageSize.default(24),
+  page_token: z.string().optional(),
+})
+
+/** @throws Failure 400 for a token of another list */
+export const pageFrom = (list: string, token: string | undefined): number =>
+  parseQuery(z.object({ page_token: numberedPage(list) }), token === undefined ? {} : { page_token: token }).page_token
+
+export const checklistQuery = z.strictObject({
+  show: z.enum(checklistParts).default('all'),
+  page_size: pageSize.default(100),
+  page_token: z.string().optional(),
+})
+
+export const checklistTokenOf = (list: string, { number, id }: ChecklistPlace): string => tokenWith(list, number, id)
+
+/** @throws Failure 400 for a token of another list */
+export function checklistPlaceOf(list: string, token: string | undefined): ChecklistPlace | undefined {
+  if (token === undefined) return undefined
+  const [known, number, id, ...rest] = partsOf(token)
+  if (known !== list || number === undefined || id === undefined || rest.length > 0)
+    throw new HttpFailure(400, 'page_token: not a valid token')
+  return { number, id }
+}
+
+export const wishesQuery = z.strictObject({ page_size: pageSize.default(24), page_token: z.string().optional() })
+
+const tokenWith = (...parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url')
+
+function partsOf(token: string): readonly string[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(token, 'base64url').toString())
+    return Array.isArray(parts) && parts.every((part) => typeof part === 'string') ? parts : []
+  } catch {
+    return []
+  }
+}
 
 export const collectionQuery = z.strictObject({ category: category.optional() })
 
@@ -45,14 +106,15 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Reco
 }
 
 /** A page token, opaque to clients: the place where the previous page ended. */
-export const tokenOf = ({ category, position }: Place): string =>
-  Buffer.from(`${category}:${position}`).toString('base64url')
+export const tokenOf = ({ category, isSample, position }: Place): string =>
+  Buffer.from(`${category}:${isSample ? 'sample' : 'item'}:${position}`).toString('base64url')
 
 function placeOf(token: string, context: z.RefinementCtx): Place {
-  const [word, number, ...rest] = Buffer.from(token, 'base64url').toString().split(':')
+  const [word, kind, number, ...rest] = Buffer.from(token, 'base64url').toString().split(':')
   const known = categories.find((entry) => entry === word)
   const position = Number(number)
-  if (known && Number.isSafeInteger(position) && rest.length === 0) return { category: known, position }
+  if (known && (kind === 'sample' || kind === 'item') && Number.isSafeInteger(position) && rest.length === 0)
+    return { category: known, isSample: kind === 'sample', position }
   context.addIssue({ code: 'custom', message: 'not a valid token' })
   return z.NEVER
 }

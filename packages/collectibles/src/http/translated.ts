@@ -1,5 +1,5 @@
 import type { SampleWords } from '../samples/sample-words.ts'
-import type { Fact, ItemSummary } from '../wire/index.ts'
+import type { Fact, FieldValue, ItemSummary } from '../wire/index.ts'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -13,11 +13,12 @@ export function translated<Piece extends ItemSummary & { readonly story?: string
   const names: Texts = words.names
   const stories: Texts = words.stories
   const phrases: Texts = words.phrases
+  const phraseOf = (value: FieldValue) => (typeof value === 'string' ? (phrases[value] ?? value) : value)
   return {
     ...piece,
     name: names[piece.id] ?? piece.name,
     caption: phrases[piece.caption] ?? piece.caption,
     ...(piece.story !== undefined && { story: stories[piece.id] ?? piece.story }),
-    ...(piece.facts && { facts: piece.facts.map(({ name, value }) => ({ name, value: phrases[value] ?? value })) }),
+    ...(piece.facts && { facts: piece.facts.map((fact) => ({ ...fact, value: phraseOf(fact.value) })) }),
   }
 }

@@ -6,6 +6,8 @@ import { collectors } from './migrations/003-collectors.ts'
 import { copies } from './migrations/004-copies.ts'
 import { values } from './migrations/005-values.ts'
 import { carryOver } from './migrations/006-carry-over.ts'
+import { ownSets } from './migrations/007-own-sets.ts'
+import { setNames } from './migrations/008-set-names.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -15,4 +17,6 @@ export const collectiblesMigrations: Migrations = {
   '004_copies': copies,
   '005_values': values,
   '006_carry_over': carryOver,
+  '007_own_sets': ownSets,
+  '008_set_names': setNames,
 }

@@ -2,6 +2,7 @@ import { changeCollector, collectorOf, type StoredCollector } from '../collector
 import { blankCopy, changeCopies } from '../copies/copy-acts.ts'
 import type { StoredCopy } from '../copies/stored-copy.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
+import { undoableWish } from './undoable-wish.ts'
 
 const copy: Undoable = {
   blank: blankCopy,
@@ -32,4 +33,4 @@ const collector: Undoable = {
 }
 
 /** The kinds of rows that undo brings back, by the entity that activity names. */
-export const undoableKinds: Readonly<Record<string, Undoable>> = { copy, collector }
+export const undoableKinds: Readonly<Record<string, Undoable>> = { copy, collector, wish: undoableWish }

@@ -1,4 +1,4 @@
-import type { Category, ItemSummary } from './item.ts'
+import type { Category, ItemSummary } from './catalogue/item.ts'
 
 /** An item in a collection. */
 export interface KeptItem extends ItemSummary {

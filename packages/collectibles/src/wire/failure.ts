@@ -15,6 +15,8 @@ export type FailureId =
   | 'media_type'
   | 'invalid'
   | 'idempotency_key_reused'
+  | 'quota'
+  | 'still_used'
   | 'slow_down'
   | 'unavailable'
 

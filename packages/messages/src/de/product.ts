@@ -1,10 +1,15 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +40,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Entdecken',
-  'discover.lead': 'Stöbern Sie in zehn Kategorien. Alles hier ist ein Beispiel.',
+  'discover.lead': 'Finden Sie, was es gibt und was Ihnen noch fehlt.',
   'discover.all': 'Alle Schubladen',
   'discover.see-all': 'Alle ansehen',
   'discover.drawer.lead': '{count, plural, one {# Beispielobjekt} other {# Beispielobjekte}} in dieser Schublade.',
@@ -70,16 +75,9 @@ export const productTexts = {
   'item.kept': 'In Ihrer Sammlung',
   'item.sign-in': 'Zum Sammeln anmelden',
   'item.close': 'Schließen',
-  'item.year': 'Jahr',
-  'item.origin': 'Herkunft',
-  'item.edition': 'Auflage',
-  'item.material': 'Material',
-  'item.condition': 'Zustand',
   'item.price': 'Beispielpreis',
-  'item.added-on': 'Hinzugefügt am',
   'item.sample': 'Beispiel',
   'item.sample.note': 'Beispielobjekt',
-  'item.not-found': 'Dieses Objekt gibt es nicht.',
   'item.added': '{name} liegt jetzt in Ihrer Sammlung.',
   'item.removed': '{name} wurde entfernt.',
   'item.not-saved': 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',

@@ -1,10 +1,15 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +40,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Descubrir',
-  'discover.lead': 'Explora diez categorías. Aquí todo son muestras.',
+  'discover.lead': 'Descubre qué existe y qué te falta.',
   'discover.all': 'Todos los cajones',
   'discover.see-all': 'Ver todo',
   'discover.drawer.lead':
@@ -70,16 +75,9 @@ export const productTexts = {
   'item.kept': 'En tu colección',
   'item.sign-in': 'Iniciar sesión para añadirlo',
   'item.close': 'Cerrar',
-  'item.year': 'Año',
-  'item.origin': 'Origen',
-  'item.edition': 'Edición',
-  'item.material': 'Material',
-  'item.condition': 'Estado',
   'item.price': 'Precio de muestra',
-  'item.added-on': 'Añadido el',
   'item.sample': 'Muestra',
   'item.sample.note': 'Objeto de muestra',
-  'item.not-found': 'Este objeto no existe.',
   'item.added': '{name} ya está en tu colección.',
   'item.removed': '{name} ya no está en tu colección.',
   'item.not-saved': 'No se pudo guardar. Inténtalo de nuevo.',

@@ -1,10 +1,15 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +40,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Découvrir',
-  'discover.lead': 'Parcourez dix catégories. Tout ici est un exemple.',
+  'discover.lead': 'Trouvez ce qui existe et ce qui vous manque.',
   'discover.all': 'Tous les tiroirs',
   'discover.see-all': 'Tout voir',
   'discover.drawer.lead':
@@ -71,16 +76,9 @@ export const productTexts = {
   'item.kept': 'Dans votre collection',
   'item.sign-in': 'Se connecter pour l’ajouter',
   'item.close': 'Fermer',
-  'item.year': 'Année',
-  'item.origin': 'Origine',
-  'item.edition': 'Édition',
-  'item.material': 'Matière',
-  'item.condition': 'État',
   'item.price': 'Prix fictif',
-  'item.added-on': 'Ajouté le',
   'item.sample': 'Exemple',
   'item.sample.note': 'Objet fictif',
-  'item.not-found': 'Cet objet n’existe pas.',
   'item.added': '{name} est maintenant dans votre collection.',
   'item.removed': '{name} n’est plus dans votre collection.',
   'item.not-saved': 'L’enregistrement a échoué. Réessayez.',

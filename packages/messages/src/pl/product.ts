@@ -1,10 +1,15 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +40,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Odkrywaj',
-  'discover.lead': 'Przejrzyj dziesięć kategorii. Wszystko tutaj jest przykładowe.',
+  'discover.lead': 'Zobacz, co istnieje i czego Ci brakuje.',
   'discover.all': 'Wszystkie szuflady',
   'discover.see-all': 'Pokaż wszystkie',
   'discover.drawer.lead':
@@ -70,16 +75,9 @@ export const productTexts = {
   'item.kept': 'W Twojej kolekcji',
   'item.sign-in': 'Zaloguj się, aby dodać',
   'item.close': 'Zamknij',
-  'item.year': 'Rok',
-  'item.origin': 'Pochodzenie',
-  'item.edition': 'Wydanie',
-  'item.material': 'Materiał',
-  'item.condition': 'Stan',
   'item.price': 'Cena przykładowa',
-  'item.added-on': 'Dodano',
   'item.sample': 'Przykład',
   'item.sample.note': 'Przykładowy przedmiot',
-  'item.not-found': 'Nie ma takiego przedmiotu.',
   'item.added': '{name}: dodano do kolekcji.',
   'item.removed': '{name}: usunięto z kolekcji.',
   'item.not-saved': 'Nie udało się zapisać zmiany. Spróbuj ponownie.',

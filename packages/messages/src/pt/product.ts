@@ -1,10 +1,15 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +40,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Descobrir',
-  'discover.lead': 'Explore dez categorias. Tudo aqui é amostra.',
+  'discover.lead': 'Veja o que existe e o que falta para você.',
   'discover.all': 'Todas as gavetas',
   'discover.see-all': 'Ver tudo',
   'discover.drawer.lead':
@@ -70,16 +75,9 @@ export const productTexts = {
   'item.kept': 'Na sua coleção',
   'item.sign-in': 'Entrar para adicionar',
   'item.close': 'Fechar',
-  'item.year': 'Ano',
-  'item.origin': 'Origem',
-  'item.edition': 'Edição',
-  'item.material': 'Material',
-  'item.condition': 'Conservação',
   'item.price': 'Preço de amostra',
-  'item.added-on': 'Adicionado em',
   'item.sample': 'Amostra',
   'item.sample.note': 'Objeto de amostra',
-  'item.not-found': 'Este objeto não existe.',
   'item.added': '{name} agora está na sua coleção.',
   'item.removed': '{name} não está mais na sua coleção.',
   'item.not-saved': 'Não foi possível salvar. Tente novamente.',

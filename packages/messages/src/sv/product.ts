@@ -1,10 +1,15 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,7 +40,7 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Upptäck',
-  'discover.lead': 'Titta runt i tio kategorier. Allt här är exempel.',
+  'discover.lead': 'Se vad som finns och vad du saknar.',
   'discover.all': 'Alla lådor',
   'discover.see-all': 'Visa alla',
   'discover.drawer.lead': '{count, plural, one {# exempelföremål} other {# exempelföremål}} i den här lådan.',
@@ -69,16 +74,9 @@ export const productTexts = {
   'item.kept': 'I din samling',
   'item.sign-in': 'Logga in för att spara',
   'item.close': 'Stäng',
-  'item.year': 'År',
-  'item.origin': 'Ursprung',
-  'item.edition': 'Utgåva',
-  'item.material': 'Material',
-  'item.condition': 'Skick',
   'item.price': 'Exempelpris',
-  'item.added-on': 'Tillagt',
   'item.sample': 'Exempel',
   'item.sample.note': 'Exempelföremål',
-  'item.not-found': 'Föremålet finns inte.',
   'item.added': '{name} ligger nu i din samling.',
   'item.removed': '{name} är borttaget.',
   'item.not-saved': 'Det gick inte att spara. Försök igen.',

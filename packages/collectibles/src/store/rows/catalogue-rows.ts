@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 
+import type { CatalogueStatus } from '../../wire/index.ts'
+
 /** Rows in both engines: times in milliseconds, JSON as text, booleans as 0 and 1. */
 interface Changing {
   rev: Generated<number>
@@ -30,9 +32,6 @@ export interface CategoryRow extends Changing {
   number_label: string
 }
 
-/** How far an entry of the catalogue is public. */
-export type CatalogueStatus = 'private' | 'pending' | 'published' | 'merged' | 'withdrawn'
-
 interface Sourced {
   source: string
   source_ref: Generated<string | null>
@@ -47,6 +46,8 @@ export interface SetRow extends Changing, Sourced {
   parent_id: Generated<string | null>
   name: string
   sort_name: string
+  /** JSON: names by language. */
+  names: Generated<string | null>
   maker: Generated<string | null>
   year_from: Generated<number | null>
   year_to: Generated<number | null>
@@ -95,6 +96,14 @@ export interface VariantRow {
   is_default: number
 }
 
+/** An item of an own set. Items of the catalogue name their set themselves. */
+interface SetItemRow {
+  set_id: string
+  item_id: string
+  /** The owner of the set. */
+  owner_id: string
+}
+
 interface BarcodeRow {
   code: string
   variant_id: string
@@ -125,6 +134,7 @@ export interface CatalogueTables {
   categories: CategoryRow
   collectible_sets: SetRow
   items: ItemRow
+  set_items: SetItemRow
   variants: VariantRow
   barcodes: BarcodeRow
   item_identifiers: IdentifierRow

@@ -116,7 +116,7 @@ interface PhotoRow extends Owned {
   taken_on: Generated<string>
 }
 
-interface WishRow extends Owned {
+export interface WishRow extends Owned {
   item_id: Generated<string | null>
   variant_id: Generated<string | null>
   set_id: Generated<string | null>

@@ -1,0 +1,15 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+
+/** Statuses in which an own entry of the catalogue is there for its owner alone. */
+export const ownStatuses = ['private', 'pending'] as const
+
+/**
+ * Entries of the catalogue that a caller may see (docs/contract/collectibles.md §18.1), over a table of this alias. The
+ * status is written out, so that SQLite uses the indexes of published entries.
+ */
+export function visibleTo(caller: string | undefined, alias: string): RawBuilder<SqlBool> {
+  const [status, owner] = [sql.ref(`${alias}.status`), sql.ref(`${alias}.owner_id`)]
+  return caller === undefined
+    ? sql<SqlBool>`${status} = 'published'`
+    : sql<SqlBool>`(${status} = 'published' or (${owner} = ${caller} and ${status} in (${sql.join([...ownStatuses])})))`
+}

@@ -1,0 +1,95 @@
+import type { Database } from '@collect/storage'
+import { Hono } from 'hono'
+
+import type { Acts } from '../acts/act.ts'
+import { markItem } from '../copies/mark-item.ts'
+import { toggles, type SetWishes, type ToggleAnswer, type WishPage } from '../wire/index.ts'
+import { setWishesInput } from '../wire/catalogue/set-wishes-input.ts'
+import { listWishes } from '../wishes/wish-list.ts'
+import { wishMissing } from '../wishes/wish-missing.ts'
+import { answerOnce } from './answer-once.ts'
+import { acceptedLocale, type Callers } from './callers.ts'
+import { itemIdIn, noItem, translatorFor } from './catalogue-routes.ts'
+import { HttpFailure } from './failure.ts'
+import { parseBody } from './parse-body.ts'
+import { numberTokenOf, pageFrom, parseQuery, wishesQuery } from './query.ts'
+import { noSet, setIdIn } from './set-routes.ts'
+
+interface MarkRoutesOptions {
+  readonly database: Database
+  readonly acts: Acts
+  readonly callers: Callers
+  readonly now: () => number
+}
+
+/** The three marks of an item, and wishes. */
+export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions): Hono {
+  const app = new Hono()
+
+  for (const toggle of toggles)
+    app.on(['PUT', 'DELETE'], `/items/:id/mine/${toggle}`, async (c) => {
+      const person = await callers.writer(c)
+      const id = itemIdIn(c)
+      const { batch, result } = await acts.run(person, (act) => markItem(act, id, toggle, c.req.method === 'PUT'))
+      switch (result.outcome) {
+        case 'marked':
+          if (result.isChanged) c.header('Batch-Id', batch)
+          return c.json(result.answer satisfies ToggleAnswer)
+        case 'no item':
+          throw noItem()
+        case 'not owned':
+          throw new HttpFailure(409, 'Only a piece that you own can be spare.', { beside: { state: 'not_owned' } })
+        case 'more to lose':
+          throw new HttpFailure(409, 'There is more to lose than a mark. Delete each copy by itself.', {
+            beside: { state: 'more_to_lose', copies: result.copies },
+          })
+        case 'too many':
+          throw tooManyWishes()
+      }
+    })
+
+  app.post('/sets/:id/wishes', async (c) => {
+    const person = await callers.writer(c)
+    const id = setIdIn(c)
+    const body = await c.req.text()
+    const { priority, max } = await parseBody(c, setWishesInput)
+    return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
+      const { batch, result } = await acts.run(person, async (act) => {
+        const wished = await wishMissing(act, id, {
+          priority,
+          ...(max && { max_amount: max.amount, max_currency: max.currency }),
+        })
+        if (typeof wished !== 'string') await keep(act.db, 200, wished)
+        return wished
+      })
+      if (result === 'no set') throw noSet()
+      if (result === 'too many') throw tooManyWishes()
+      if (result.made > 0) c.header('Batch-Id', batch)
+      return c.json(result satisfies SetWishes)
+    })
+  })
+
+  app.get('/wishes', async (c) => {
+    const owner = await callers.owner(c)
+    const { page_size, page_token } = parseQuery(wishesQuery, c.req.query())
+    const from = pageFrom('wishes', page_token)
+    const [found, inWords] = await Promise.all([
+      listWishes(database, owner, { from, limit: page_size }, acceptedLocale(c)),
+      translatorFor(c),
+    ])
+    const next = from + found.wishes.length
+    return c.json({
+      count: found.count,
+      wishes: found.wishes.map((wish) => ({
+        ...wish,
+        ...(wish.item && { item: inWords(wish.item) }),
+        ...(wish.variant && { variant: { ...wish.variant, item: inWords(wish.variant.item) } }),
+      })),
+      ...(found.wishes.length > 0 && next < found.count && { next_page_token: numberTokenOf('wishes', next) }),
+    } satisfies WishPage)
+  })
+
+  return app
+}
+
+const tooManyWishes = () => new HttpFailure(422, 'An account has at most 100,000 wishes.', { id: 'quota' })

@@ -1,0 +1,123 @@
+import type { Locale } from '@collect/messages'
+import type { Database } from '@collect/storage'
+import { sql, type Kysely } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { Category, CollectibleSet, SetSummary } from '../wire/index.ts'
+import { readChecklist, type ChecklistFilter, type ChecklistFound } from './checklist.ts'
+import { yearsOf } from '../catalogue/item-of-row.ts'
+import { setSummaries, type SetRowOfSummary } from './set-summaries.ts'
+import { visibleTo } from '../catalogue/visible.ts'
+
+export interface SetFilter {
+  readonly category?: Category | undefined
+  /** Folded words: each must occur in the name. */
+  readonly words: readonly string[]
+  /** Sets that the caller has something of, and own ones. */
+  readonly isBuilding: boolean
+  readonly from: number
+  readonly limit: number
+}
+
+/** Sets as the catalogue shows them. @param caller Absent for a visitor. */
+export interface SetStore {
+  /** The most popular first; sets that the caller builds by the share that is owned, unfinished ones first. */
+  list(filter: SetFilter, caller?: string): Promise<{ readonly sets: readonly SetSummary[]; readonly count: number }>
+  find(id: string, caller?: string): Promise<CollectibleSet | undefined>
+  /** Undefined for a set that the caller cannot see. */
+  checklist(id: string, filter: ChecklistFilter, locale: Locale, caller?: string): Promise<ChecklistFound | undefined>
+}
+
+export function createSetStore(database: Database): SetStore {
+  const db = database.tables<CollectiblesTables>()
+  return {
+    list: ({ category, words, isBuilding, from, limit }, caller) =>
+      database.read<CollectiblesTables, { sets: readonly SetSummary[]; count: number }>(async (reader) => {
+        let query = reader
+          .selectFrom('collectible_sets as set')
+          .leftJoin('set_progress as progress', (join) =>
+            join.onRef('progress.set_id', '=', 'set.id').on('progress.owner_id', '=', caller ?? ''),
+          )
+          .where(isBuilding && caller !== undefined ? builtBy(caller) : visibleTo(undefined, 'set'))
+        if (category) query = query.where('set.category_id', '=', category)
+        // Folded words hold letters and digits only, so none is a pattern.
+        for (const word of words) query = query.where('set.sort_name', 'like', `%${word}%`)
+        const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+        const ordered = isBuilding
+          ? query
+              .orderBy(sql`case when coalesce(progress.owned, 0) >= ${sql.ref('set.item_count')} then 1 else 0 end`)
+              .orderBy(share, 'desc')
+              .orderBy('set.id')
+          : query.orderBy('set.search_ord')
+        const rows = await ordered.select(summaryColumns).offset(from).limit(limit).execute()
+        return { sets: await setSummaries(reader, rows, caller), count: Number(count) }
+      }),
+
+    find: (id, caller) => findSet(db, id, caller),
+
+    checklist: (id, filter, locale, caller) =>
+      database.read<CollectiblesTables, ChecklistFound | undefined>(async (reader) => {
+        const set = await reader
+          .selectFrom('collectible_sets as set')
+          .select(['set.id', 'set.status'])
+          .where('set.id', '=', id)
+          .where(visibleTo(caller, 'set'))
+          .executeTakeFirst()
+        return set && readChecklist(reader, set, filter, locale, caller)
+      }),
+  }
+}
+
+const share = sql<number>`coalesce(progress.owned, 0) * 10000 / case when ${sql.ref('set.item_count')} > 0 then ${sql.ref('set.item_count')} else 1 end`
+
+const summaryColumns = ['set.id', 'set.name', 'set.category_id', 'set.item_count', 'set.status'] as const
+
+const builtBy = (caller: string) => sql<boolean>`${sql.ref('set.id')} in (
+  select set_id from set_progress where owner_id = ${caller} and owned > 0
+  union select id from collectible_sets where owner_id = ${caller}
+) and ${visibleTo(caller, 'set')}`
+
+/** A set with the caller's progress, read with the writer's connection. */
+export async function findSet(
+  db: Kysely<CollectiblesTables>,
+  id: string,
+  caller?: string,
+): Promise<CollectibleSet | undefined> {
+  const row = await db
+    .selectFrom('collectible_sets as set')
+    .leftJoin('collectible_sets as parent', (join) =>
+      join.onRef('parent.id', '=', 'set.parent_id').on('parent.status', '=', 'published'),
+    )
+    .select(summaryColumns)
+    .select([
+      'set.description',
+      'set.maker',
+      'set.year_from',
+      'set.year_to',
+      'set.declared_total',
+      'set.source',
+      'set.licence',
+      'set.source_url',
+      'set.rev',
+      'parent.id as parent_id',
+      'parent.name as parent_name',
+    ])
+    .where('set.id', '=', id)
+    .where(visibleTo(caller, 'set'))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const [summary] = await setSummaries(db, [row satisfies SetRowOfSummary], caller)
+  if (!summary) return undefined
+  const years = yearsOf(row)
+  return {
+    ...summary,
+    description: row.description,
+    ...(row.parent_id !== null && { parent: { id: row.parent_id, name: row.parent_name ?? '' } }),
+    ...(row.maker !== null && { maker: row.maker }),
+    ...(years && { years }),
+    ...(row.declared_total !== null && { declared_total: row.declared_total }),
+    status: row.status,
+    source: { name: row.source, licence: row.licence, ...(row.source_url !== null && { url: row.source_url }) },
+    rev: row.rev,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Locale } from '@collect/messages'
+import type { Database } from '@collect/storage'
+
+import { listedItems, summaryOf } from '../catalogue/item-of-row.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { Wish } from '../wire/index.ts'
+import { countWishes } from './wish-acts.ts'
+
+/** Open wishes of an account, the most wanted first, then the oldest. */
+export const listWishes = (
+  database: Database,
+  owner: string,
+  { from, limit }: { readonly from: number; readonly limit: number },
+  locale: Locale,
+): Promise<{ readonly wishes: readonly Wish[]; readonly count: number }> =>
+  database.read<CollectiblesTables, { wishes: readonly Wish[]; count: number }>(async (db) => {
+    const rows = await db
+      .selectFrom('wishes as wish')
+      .leftJoin('variants as variant', 'variant.id', 'wish.variant_id')
+      .leftJoin('collectible_sets as set', 'set.id', 'wish.set_id')
+      .selectAll('wish')
+      .select(['variant.name as variant_name', 'variant.item_id as variant_item', 'set.name as set_name'])
+      .where('wish.owner_id', '=', owner)
+      .where('wish.fulfilled_at', 'is', null)
+      .orderBy('wish.priority')
+      .orderBy('wish.created_at')
+      .orderBy('wish.id')
+      .offset(from)
+      .limit(limit)
+      .execute()
+    const ids = rows.map(({ item_id, variant_item }) => item_id ?? variant_item).filter((id) => id !== null)
+    const items = ids.length === 0 ? [] : await listedItems(db).where('item.id', 'in', ids).execute()
+    const summaries = new Map(items.map((row) => [row.id, summaryOf(row, locale)]))
+    return {
+      count: await countWishes(db, owner),
+      wishes: rows.map((row) => {
+        const item = summaries.get(row.item_id ?? row.variant_item ?? '')
+        return {
+          id: row.id,
+          rev: row.rev,
+          ...(row.item_id !== null && item && { item }),
+          ...(row.variant_id !== null &&
+            item && {
+              variant: { id: row.variant_id, name: row.variant_name ?? '', item },
+            }),
+          ...(row.set_id !== null && { set: { id: row.set_id, name: row.set_name ?? '' } }),
+          priority: row.priority,
+          ...(row.max_amount !== null && { max: { amount: row.max_amount, currency: row.max_currency ?? '' } }),
+          quantity: row.quantity,
+          ...(row.note !== '' && { note: row.note }),
+          created_at: new Date(row.created_at).toISOString(),
+        }
+      }),
+    }
+  })
