@@ -1,5 +1,5 @@
 import { pick } from '../pen/pick.ts'
-import { each, n } from '../pen/svg.ts'
+import { n } from '../pen/svg.ts'
 import { crystals, type Crystal, type Hues } from './crystal.ts'
 
 export const crystalSystems = [

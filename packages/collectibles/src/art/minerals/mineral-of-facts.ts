@@ -2,10 +2,10 @@ import type { DrawnItem } from '../drawn-item.ts'
 import { seedOf } from '../pen/pick.ts'
 import { hueNamed, hueOfFormula } from './colour-of-formula.ts'
 import { crystalSystems } from './habit.ts'
-import { anyMineral, minerals, type MineralDesign } from './mineral.ts'
+import { anyMineral, type Mineral, type MineralDesign } from './mineral.ts'
 
 /** Minerals of the starter catalogue that have a drawing of their own. */
-const known: Readonly<Record<string, (typeof minerals)[number]>> = {
+const known: Readonly<Record<string, Mineral>> = {
   'mineral-pyrite': 'pyrite',
   'mineral-malachite': 'malachite',
   'mineral-beryl': 'aqua',

@@ -53,8 +53,8 @@ export function playingCardOf(id: string, seed: number): PlayingCard | undefined
   if (id === 'french-tarot-fool') return { joker: '#2f5f86' }
   const trump = Object.keys(trumps).indexOf(id.replace('tarot-', ''))
   if (id.startsWith('tarot-') && trump >= 0) return { trump, motif: Object.values(trumps)[trump] ?? 'sun' }
-  if (/-red-joker$/.test(id)) return { joker: '#b23a2e' }
-  if (/-black-joker$/.test(id)) return { joker: '#2a2320' }
+  if (id.endsWith('-red-joker')) return { joker: '#b23a2e' }
+  if (id.endsWith('-black-joker')) return { joker: '#2a2320' }
   return undefined
 }
 
