@@ -8,7 +8,7 @@ const password = 'drawers of warm walnut'
 /** The ten minerals of Mohs' scale, in its order. */
 const minerals = 10
 
-async function openMohs(page: Page, javaScriptEnabled: boolean): Promise<void> {
+async function openMohs(page: Page, javaScriptEnabled: boolean | undefined): Promise<void> {
   await page.goto('/discover?show=sets&drawer=minerals')
   if (javaScriptEnabled) await untilHydrated(page)
   await page.getByRole('link', { name: /^Mohs/ }).click()
@@ -18,7 +18,7 @@ async function openMohs(page: Page, javaScriptEnabled: boolean): Promise<void> {
 story(
   'a collector marks a set by tapping, wishes what is missing, and copies the missing list',
   anywhere,
-  async ({ page, context, email, javaScriptEnabled = true }) => {
+  async ({ page, context, email, javaScriptEnabled }) => {
     await register(page, email, password)
     const main = page.getByRole('main')
     const cell = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}`) })
@@ -100,7 +100,7 @@ story(
 story(
   'an item opens over its set and closes to the same place, and Back closes it too',
   anywhere,
-  async ({ page, email, javaScriptEnabled = true }) => {
+  async ({ page, email, javaScriptEnabled }) => {
     await register(page, email, password)
     await openMohs(page, javaScriptEnabled)
     const set = page.url()
@@ -113,6 +113,7 @@ story(
     await page.getByRole('link', { name: 'Close' }).click()
     await expect(page).toHaveURL(set)
     await page.getByRole('link', { name: /^Quartz/ }).click()
+    await expect(sheet).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(set)
     await expect(sheet).toHaveCount(0)
@@ -122,7 +123,7 @@ story(
 story(
   'a collector wants an item, owns it, has it to spare, and takes one step back',
   anywhere,
-  async ({ page, email, javaScriptEnabled = true }) => {
+  async ({ page, email, javaScriptEnabled }) => {
     await register(page, email, password)
     await page.goto('/discover?item=heron-penny')
     if (javaScriptEnabled) await untilHydrated(page)

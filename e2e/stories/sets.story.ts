@@ -82,7 +82,9 @@ story('each list of a fresh installation shows six cards', anywhere, async ({ pa
 story(
   'a view that is late shows quiet shapes; one that does not come leaves the page as it is',
   anywhere,
-  async ({ page, context }) => {
+  async ({ page, context, faults }) => {
+    faults.expectOne(/net::ERR_/)
+    faults.expectOne(/Failed to fetch manifest patches/)
     await openHydrated(page, '/discover')
     let answer = () => {}
     const held = new Promise<void>((resolve) => (answer = resolve))

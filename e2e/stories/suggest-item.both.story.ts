@@ -7,7 +7,7 @@ const password = 'drawers of warm walnut'
 story(
   'a collector adds an item that the catalogue lacks; what was typed stays beside its error, and no other user sees it',
   anywhere,
-  async ({ page, openBrowser, email, javaScriptEnabled = true }) => {
+  async ({ page, openBrowser, email, javaScriptEnabled }) => {
     await register(page, email, password)
     await page.goto('/discover?drawer=coins')
     if (javaScriptEnabled) await untilHydrated(page)
