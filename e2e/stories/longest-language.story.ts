@@ -12,6 +12,7 @@ const opened = [
   '/error?id=stub:500',
   '/error?error=invalid_request_object_or_worse&error_description=The+request+lacks+a+parameter.',
   '/discover?drawer=figures',
+  '/discover?show=sets',
   '/discover?drawer=stamps&item=alpine-mail',
   '/consent?consent_challenge=none',
 ]

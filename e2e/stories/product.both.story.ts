@@ -117,15 +117,19 @@ story(
 )
 
 story(
-  'the slips of Discover are equally high, and the page says once that its objects are samples',
+  'the slips of a list are equally high, and each list of Discover says once in sight that its items are samples',
   anywhere,
   async ({ page }) => {
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/discover')
-      const heights = await page.locator('.slip').evaluateAll((slips) => slips.map((slip) => slip.clientHeight))
-      expect(new Set(heights).size, `heights at ${width}`).toBe(1)
-      await expect(page.getByText(/sample/i)).toHaveCount(1)
+      for (const rail of await page.locator('.rail').all()) {
+        const heights = await rail.locator('.slip').evaluateAll((slips) => slips.map((slip) => slip.clientHeight))
+        expect(new Set(heights).size, `heights at ${width}`).toBe(1)
+        await expect(rail.locator('.rail__head').getByText('Samples', { exact: true })).toBeVisible()
+        await expect(rail.getByText('Sample', { exact: true }).and(rail.locator(':not(.sr)'))).toHaveCount(0)
+        await expect(rail.getByRole('link', { name: / Sample$/ }), 'readers hear it at each card').toHaveCount(6)
+      }
     }
   },
 )

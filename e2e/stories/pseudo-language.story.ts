@@ -48,6 +48,7 @@ pseudoStory(
     const pages = [
       ...publicPages,
       '/discover?drawer=coins',
+      '/discover?show=sets',
       '/discover?item=heron-penny',
       '/discover?item=nothing',
       '/shop?shelf=all',
@@ -113,7 +114,7 @@ pseudoStory(
     await look('a mail')
     await page.goto('/discover?item=heron-penny')
     await untilHydrated(page)
-    await page.locator('.sheet button[name="keep"]').click()
+    await page.locator('.sheet__acts button[name="on"]').click()
     await expect(page.locator('[data-sonner-toast]')).toBeVisible()
     await look('an object that is kept, and the notice')
     await page.goto('/collection')

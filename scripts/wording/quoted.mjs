@@ -13,6 +13,8 @@ export const quoted = [
   ['FLOW-PAGE-3', 'flow.back-home', 'Back to Home'],
   ['FLOW-PAGE-4', 'flow.not-found', 'Flow not found'],
   ['FLOW-PAGE-4', 'flow.loading', 'Loading...'],
+  ['DISCOVER-SET-1', 'discover.sets.begin', 'Sets to begin with'],
+  ['DISCOVER-SET-1', 'discover.sets.building', 'Sets you are building'],
   ['PROJECT-CONFIG-5', 'flow.disabled', 'This is switched off here.'],
   ['CARD-HEADER-4', 'card.unknown.title', 'Error'],
   ['CARD-HEADER-4', 'card.unknown.description', 'An error occurred'],

@@ -36,6 +36,8 @@ const routes = [
   route('dev/gallery/sent', 'dev/gallery-sent.tsx'),
   route('dev/gallery/:kind/:name', 'dev/gallery-case.tsx'),
   route('dev/gallery/:kind/:name/screen', 'dev/gallery-screen.tsx'),
+  // What a user lacks of a set, as plain text.
+  route('discover/missing', 'pages/missing.ts'),
   // Carries out a change that waited for a sign-in.
   route('kept', 'pages/kept.ts'),
   // Stores the language. Like the theme it is a form post, so it works before any script runs.

@@ -3,12 +3,13 @@ import { dataOf } from './data-of.ts'
 
 const get = async (request: APIRequestContext, path: string): Promise<unknown> => (await request.get(path)).json()
 
-/** Names of items, and the texts of the opened one. */
+/** Names of items and sets, and the texts of the opened item. */
 export async function objectsIn(request: APIRequestContext): Promise<ReadonlySet<string>> {
   const api = '/api/collectibles'
   const found = [
     `${api}/items?page_size=100`,
     `${api}/drawers?size=12`,
+    `${api}/sets?page_size=100`,
     `${api}/items/heron-penny`,
     `${api}/items/amethyst`,
   ]

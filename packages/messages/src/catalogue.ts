@@ -21,7 +21,9 @@ export type PatternKey =
   | `property.${string}`
   | `credential.${string}`
   | `value-type.${string}`
+  | `choice.${string}`
   | `consent.scope.${string}`
+  | `field.${string}`
   | `forms.${string}`
   | `settings.${string}`
   | `two-step.${string}`

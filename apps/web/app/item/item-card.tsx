@@ -12,7 +12,7 @@ interface ItemCardProps {
   readonly list?: string | undefined
   /** True above the fold: its picture does not load lazily. */
   readonly isFirst?: boolean
-  /** At the end of the caption. A list that says once that all its items are samples has none. */
+  /** At the end of the caption. A list of samples alone says so once in its head, and each card to readers. */
   readonly mark?: 'price' | 'sample'
 }
 
@@ -34,7 +34,7 @@ export function ItemCard({ item, list, isFirst = false, mark }: ItemCardProps) {
         <span className="slip__m">
           <span>{item.caption}</span>
           {mark === 'price' && item.price && <b>{priceText(item.price, locale)}</b>}
-          {mark === 'sample' && item.sample && <span>{text('item.sample')}</span>}
+          {item.sample && <span className={mark === 'sample' ? undefined : 'sr'}> {text('item.sample')}</span>}
         </span>
       </span>
     </Link>

@@ -1,7 +1,10 @@
+import { withoutNews } from '../acts/act-news.ts'
+
 /** The list's address with the item open. */
-export function itemPath(pathname: string, search: string, id: string): string {
-  const query = new URLSearchParams(search)
-  query.delete('told')
-  query.set('item', id)
-  return `${pathname}?${query}`
+export function itemPath(pathname: string, search: string, id: string, variant?: string): string {
+  const page = withoutNews(new URL(pathname + search, 'http://page'))
+  page.searchParams.delete('variant')
+  page.searchParams.set('item', id)
+  if (variant !== undefined) page.searchParams.set('variant', variant)
+  return page.pathname + page.search
 }

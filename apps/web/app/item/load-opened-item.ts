@@ -1,33 +1,38 @@
-import type { CollectionEntry, Item } from '@collect/collectibles/wire'
+import type { Item } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
-import { askCollectibles } from '../server/ask-collectibles.ts'
+import { pagePath } from '../acts/act-on-page.ts'
+import { newsIn, withoutNews } from '../acts/act-news.ts'
+import { readCollectibles } from '../server/ask-collectibles.ts'
+import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
-import { keepResults, type OpenedItem } from './opened-item.ts'
+import type { OpenedItem } from './opened-item.ts'
 
 /** The item that `?item=` names, on the tab's own path, so that the tab stays orange (NAV-BAR-2). */
 export async function loadOpenedItem(visit: Visit): Promise<OpenedItem | undefined> {
   const { context, request, url } = visit
-  const page = new URL(url)
-  const id = page.searchParams.get('item')
+  const id = url.searchParams.get('item')
   if (id === null) return undefined
-  const path = encodeURIComponent(id)
-  const session = await sessionOfVisit(context, request)
-  const [found, kept] = await Promise.all([
-    askCollectibles(visit, `/items/${path}`),
-    session ? askCollectibles(visit, `/collection/${path}`) : undefined,
+  const [item, session] = await Promise.all([
+    readCollectibles<Item>(visit, `/items/${encodeURIComponent(id)}`),
+    sessionOfVisit(context, request),
   ])
-  if (!found.ok) throw data(null, found.status)
-  const word = page.searchParams.get('told')
-  page.searchParams.delete('item')
-  page.searchParams.delete('told')
+  const list = withoutNews(url)
+  for (const name of ['item', 'variant']) list.searchParams.delete(name)
   return {
-    // The app's own service has these types.
-    item: (await found.json()) as Item,
-    addedAt: kept?.ok ? ((await kept.json()) as CollectionEntry).added_at : undefined,
+    item,
+    variant: variantOf(item, url.searchParams.get('variant')),
     isSignedIn: session !== undefined,
-    closePath: page.pathname + page.search,
-    told: keepResults.find((known) => known === word),
+    closePath: pagePath(list),
+    support: context.get(pageContext).project.support_email,
+    news: newsIn(url.searchParams),
   }
+}
+
+/** The named variant, else the default one. @throws 404 for another */
+function variantOf({ variants }: Item, named: string | null): string | undefined {
+  const found = variants.find(({ id, isDefault }) => (named === null ? isDefault : id === named))
+  if (!found && named !== null) throw data(null, 404)
+  return variants.length > 1 ? found?.id : undefined
 }

@@ -1,16 +1,17 @@
 import type { Item } from '@collect/collectibles/wire'
 
+import type { ActNews } from '../acts/act-news.ts'
+
 /** The item that is open over a list. */
 export interface OpenedItem {
   readonly item: Item
-  /** When the user added it; absent otherwise, and without a session. */
-  readonly addedAt?: string | undefined
+  /** The variant that the sheet shows; absent for an item with one only. */
+  readonly variant?: string | undefined
   readonly isSignedIn: boolean
   /** The address of the list alone, for closing the item. */
   readonly closePath: string
-  /** The result of the last change that was posted without a script. */
-  readonly told?: KeepResult | undefined
+  /** Where users report a mistake. */
+  readonly support?: string | undefined
+  /** What the last form did that was posted without a script. */
+  readonly news?: ActNews | undefined
 }
-
-export const keepResults = ['kept', 'released', 'failed'] as const
-export type KeepResult = (typeof keepResults)[number]

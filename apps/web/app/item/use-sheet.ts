@@ -4,8 +4,10 @@ import { useLocation, useNavigate } from 'react-router'
 /**
  * Script behaviour of an open sheet: focus moves in, Escape closes it, and focus returns to the card. A sheet that was
  * opened from its list closes by going back in the history, so that Back does not open it again.
+ *
+ * @param opener Selector of the card or link that opens it.
  */
-export function useSheet(id: string, closePath: string) {
+export function useSheet(opener: string, closePath: string) {
   const sheet = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -21,11 +23,11 @@ export function useSheet(id: string, closePath: string) {
     sheet.current?.focus({ preventScroll: true })
     return () => {
       // The card, or the page when the card is gone.
-      const card = document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)
+      const card = document.querySelector<HTMLElement>(opener)
       const target = card ?? document.getElementById('content')
       target?.focus({ preventScroll: true })
     }
-  }, [id])
+  }, [opener])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,7 +1,7 @@
 import type { Collection } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
-import { keepItem } from '../item/keep-item.ts'
+import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import { askCollectibles } from '../server/ask-collectibles.ts'
 import { checkSession } from '../server/session.ts'
@@ -23,7 +23,7 @@ export async function loader(visit: Route.LoaderArgs) {
   return { opened, collection, drawer: drawer ?? undefined, isHalf: false }
 }
 
-export const action = (args: Route.ActionArgs) => keepItem(args)
+export const action = (args: Route.ActionArgs) => actOnPage(args)
 
 export default function CollectionPage({ loaderData: { collection, drawer, isHalf } }: Route.ComponentProps) {
   return collection ? <MyDrawers collection={collection} drawer={drawer} /> : <SignedOut isHalf={isHalf} />

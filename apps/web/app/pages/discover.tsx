@@ -1,28 +1,59 @@
-import type { Drawers } from '@collect/collectibles/wire'
+import { data, useOutletContext } from 'react-router'
 
-import { keepItem } from '../item/keep-item.ts'
+import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
-import { readCollectibles } from '../server/ask-collectibles.ts'
+import type { Visit } from '../server/visit.ts'
 import type { Route } from './+types/discover'
-import { AllDrawers } from './discover/all-drawers.tsx'
-import { OneDrawer } from './discover/one-drawer.tsx'
+import { AllSets } from './discover/all-sets.tsx'
 import { loadDrawer } from './discover/load-drawer.ts'
+import { loadHome } from './discover/load-home.ts'
+import { loadSets } from './discover/load-sets.ts'
+import { OneDrawer } from './discover/one-drawer.tsx'
+import { QuietView } from './discover/quiet-view.tsx'
+import { StartPage } from './discover/start-page.tsx'
+import { useAwaitedView } from './discover/use-awaited-view.ts'
+import { loadSet } from './set/load-set.ts'
+import { OneSet } from './set/one-set.tsx'
+import { loadSuggestion } from './suggest/load-suggestion.ts'
+import { suggestItem } from './suggest/suggest-item.ts'
+import { SuggestSheet } from './suggest/suggest-sheet.tsx'
+import { sheetSlot } from './suggest/use-suggestion.ts'
 
-/** Cards in a list (SAMPLE-GRID-1). */
-const listSize = 6
-
+/** The page and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
-  const { searchParams } = visit.url
-  const [opened, drawer, drawers] = await Promise.all([
-    loadOpenedItem(visit),
-    searchParams.has('drawer') ? loadDrawer(visit) : undefined,
-    searchParams.has('drawer') ? undefined : readCollectibles<Drawers>(visit, `/drawers?size=${listSize}`),
-  ])
-  return { opened, drawer, drawers: drawers?.drawers }
+  const [opened, suggestion, view] = await Promise.all([loadOpenedItem(visit), loadSuggestion(visit), loadView(visit)])
+  return { opened, suggestion, view }
 }
 
-export const action = (args: Route.ActionArgs) => keepItem(args)
+/** The view that the address names (docs/contract/collectibles.md §5.1). */
+async function loadView(visit: Visit) {
+  const { searchParams } = visit.url
+  const set = searchParams.get('set')
+  if (set !== null) return { name: 'set', open: await loadSet(visit, set) } as const
+  const show = searchParams.get('show')
+  if (show === 'sets') return { name: 'sets', open: await loadSets(visit) } as const
+  if (show !== null) throw data(null, 404)
+  if (searchParams.has('drawer')) return { name: 'drawer', drawer: await loadDrawer(visit) } as const
+  return { name: 'home', home: await loadHome(visit) } as const
+}
 
-export default function Discover({ loaderData: { drawer, drawers } }: Route.ComponentProps) {
-  return drawer ? <OneDrawer drawer={drawer} /> : <AllDrawers drawers={drawers ?? []} />
+export const action = (args: Route.ActionArgs) => actOnPage(args, { 'suggest-item': suggestItem })
+
+export default function Discover({ loaderData: { view, suggestion } }: Route.ComponentProps) {
+  const awaited = useAwaitedView()
+  if (useOutletContext() === sheetSlot) return suggestion && <SuggestSheet {...suggestion} />
+  return awaited ? <QuietView kind={awaited} /> : <View view={view} />
+}
+
+function View({ view }: Pick<Route.ComponentProps['loaderData'], 'view'>) {
+  switch (view.name) {
+    case 'set':
+      return <OneSet key={view.open.set.id} open={view.open} />
+    case 'sets':
+      return <AllSets open={view.open} />
+    case 'drawer':
+      return <OneDrawer drawer={view.drawer} />
+    case 'home':
+      return <StartPage home={view.home} />
+  }
 }

@@ -3,7 +3,8 @@ import { redirect } from 'react-router'
 import { actOnSettings } from '../account/server/act/act-on-settings.ts'
 import { noStore } from '../account/server/no-store.ts'
 import { signInPath } from '../frame/sign-in-path.ts'
-import { changeItem } from '../item/keep-item.ts'
+import { withNews } from '../acts/act-news.ts'
+import { pagePath, carryOut } from '../acts/act-on-page.ts'
 import { droppedChange, keptChangeIn, keptPath } from '../server/kept-change.ts'
 import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
@@ -21,20 +22,18 @@ export async function loader(visit: Route.LoaderArgs) {
   if (!session) return redirect(signInPath('login', origin, keptPath))
   const answer =
     session.identity?.id === kept.owner
-      ? await carryOut({ ...visit, url: page }, formOf(kept.fields))
+      ? await makeChange({ ...visit, url: page }, formOf(kept.fields))
       : redirect(page.pathname + page.search)
   answer.headers.append('Set-Cookie', droppedChange(origin))
   answer.headers.set('Cache-Control', noStore['Cache-Control'])
   return answer
 }
 
-async function carryOut(visit: Visit, form: FormData): Promise<Response> {
-  const { pathname, search } = visit.url
-  if (pathname === '/settings') return actOnSettings(visit, form)
-  if (!form.has('keep')) return redirect(pathname + search)
-  const { page, told } = await changeItem(visit, form)
-  page.searchParams.set('told', told)
-  return redirect(page.pathname + page.search)
+async function makeChange(visit: Visit, form: FormData): Promise<Response> {
+  if (visit.url.pathname === '/settings') return actOnSettings(visit, form)
+  if (!form.has('intent')) return redirect(pagePath(visit.url))
+  const { page, news } = await carryOut(visit, form)
+  return redirect(pagePath(withNews(page, news)))
 }
 
 function formOf(fields: readonly (readonly [name: string, value: string])[]): FormData {

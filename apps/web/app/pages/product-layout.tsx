@@ -4,8 +4,10 @@ import { useText } from '@collect/messages/react'
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
-import { ItemSheet } from '../item/item-sheet.tsx'
+import { ItemSheet } from '../item/sheet/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
+import { sheetSlot, useSuggestion } from './suggest/use-suggestion.ts'
+import { useSharedWords } from './use-shared-words.ts'
 import { LanguageSwitch } from '../frame/language/language-switch.tsx'
 import { useFrame } from '../frame/use-frame.ts'
 import { SocialCard } from '../frame/social-card.tsx'
@@ -29,15 +31,17 @@ export const handle: WordyHandle = { words: 'all' }
 /** The frame of the product's pages: top bar, `main` with the page, bottom bar. */
 export default function ProductLayout() {
   const opened = useOpenedItem()
+  const suggestion = useSuggestion()
   return (
     <>
-      <SocialCard title={opened?.item.name} description={opened?.item.story} item={opened?.item.id} />
-      <ProductFrame isBehind={opened !== undefined}>
+      <SocialCard {...useSharedWords()} />
+      <ProductFrame isBehind={opened !== undefined || suggestion !== undefined}>
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
       </ProductFrame>
       {opened && <ItemSheet key={opened.item.id} {...opened} />}
+      {!opened && suggestion && <Outlet context={sheetSlot} />}
     </>
   )
 }

@@ -6,10 +6,17 @@ import { pageContext } from './page-context.ts'
 import type { Visit } from './visit.ts'
 
 /** Calls the collectibles service on behalf of the browser that requests this page, in the page's language. */
-export async function askCollectibles(visit: Visit, path: string, method = 'GET'): Promise<Response> {
+export async function askCollectibles(visit: Visit, path: string, method = 'GET', body?: unknown): Promise<Response> {
   const { collectibles, origin } = visit.context.get(pageContext)
-  const headers = { Accept: 'application/json', 'Accept-Language': tagOf(await localeOfVisit(visit)) }
-  return collectibles(new Request(`${origin}/api/collectibles${path}`, { method, headers }))
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': tagOf(await localeOfVisit(visit)) })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  return collectibles(
+    new Request(`${origin}/api/collectibles${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  )
 }
 
 /** The body at a path, in the wire's type of that path. @throws the service's status, for the error page */

@@ -1,6 +1,6 @@
-import { ink } from './palette.ts'
-import { pick } from './pick.ts'
-import { picture, shadow } from './svg.ts'
+import { ink } from './pen/palette.ts'
+import { pick } from './pen/pick.ts'
+import { picture, shadow } from './pen/svg.ts'
 
 export const figures = ['robot', 'astro', 'bear', 'knight', 'mush', 'cat'] as const
 export type Figure = (typeof figures)[number]
@@ -34,7 +34,7 @@ const plinth =
 
 export const figure = (design: FigureDesign): string => picture(plinth + draw[design.figure](design.colours))
 
-export const anyFigure = (seed: number): FigureDesign => ({
+export const anyFigure = (seed: number, look = seed): FigureDesign => ({
   figure: pick(figures, seed),
   colours: pick(
     [
@@ -43,6 +43,6 @@ export const anyFigure = (seed: number): FigureDesign => ({
       ['#aab0b3', '#767d82', ink.blue],
       ['#5a5172', '#d9cfc2', ink.yellow],
     ] as const,
-    seed >>> 5,
+    look >>> 5,
   ),
 })

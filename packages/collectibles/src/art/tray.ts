@@ -1,4 +1,4 @@
-import { each } from './svg.ts'
+import { each } from './pen/svg.ts'
 
 /** Size of a picture for shared links (Open Graph), as crawlers ask for. */
 const [width, height] = [1200, 630]

@@ -1,6 +1,6 @@
-import { ink } from './palette.ts'
-import { pick } from './pick.ts'
-import { clipped, each, n, picture, range, shadow } from './svg.ts'
+import { ink } from './pen/palette.ts'
+import { pick } from './pen/pick.ts'
+import { clipped, each, n, picture, range, shadow } from './pen/svg.ts'
 
 export const vinylCovers = ['arcs', 'bars', 'moon', 'grid', 'wave', 'tri'] as const
 export type Cover = (typeof vinylCovers)[number]
@@ -62,7 +62,7 @@ export function vinyl({ cover, colours }: VinylDesign, id: string): string {
   )
 }
 
-export const anyVinyl = (seed: number): VinylDesign => ({
+export const anyVinyl = (seed: number, look = seed): VinylDesign => ({
   cover: pick(vinylCovers, seed),
   colours: pick(
     [
@@ -73,6 +73,6 @@ export const anyVinyl = (seed: number): VinylDesign => ({
       ['#2f6b66', ink.paper, ink.orange],
       ['#d9b45a', ink.green, ink.navy],
     ] as const,
-    seed >>> 4,
+    look >>> 4,
   ),
 })

@@ -74,12 +74,12 @@ export function catalogueRoutes(database: Database, callers: Callers, items: Ite
 
   app.get('/items/:id/art.svg', async (c) => {
     const id = itemIdIn(c)
-    const shared = await items.categoryOf(id)
+    const shared = await items.drawn(id)
     // Only a private picture asks for the session.
-    const category = shared ?? (await items.categoryOf(id, await callers.reader(c)))
-    if (!category) throw noItem()
+    const item = shared ?? (await items.drawn(id, await callers.reader(c)))
+    if (!item) throw noItem()
     const forSharing = c.req.query('v') === artVersion ? aYear : 'public, max-age=3600'
-    return c.body(artworkOf(category, id), 200, {
+    return c.body(artworkOf(item), 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       ...(shared && { 'Cache-Control': forSharing }),

@@ -1,8 +1,12 @@
 import type { Category } from '../wire/index.ts'
+import { banknotes } from './banknotes.ts'
 import { cards } from './cards.ts'
 import { coins } from './coins.ts'
+import { comics } from './comics.ts'
 import { figureSamples } from './figures.ts'
+import { games } from './games.ts'
 import { mineralSamples } from './minerals.ts'
+import { others } from './others.ts'
 import type { Sample } from './sample.ts'
 import { stamps } from './stamps.ts'
 import { vinylSamples } from './vinyl.ts'
@@ -14,4 +18,8 @@ export const samples: Record<Category, readonly Sample[]> = {
   cards,
   vinyl: vinylSamples,
   figures: figureSamples,
+  banknotes,
+  comics,
+  games,
+  other: others,
 }

@@ -1,4 +1,4 @@
-import type { CatalogueStatus } from '../store/rows/catalogue-rows.ts'
+import type { CatalogueStatus } from '../wire/index.ts'
 
 /** The `source` of everything that the starter wrote. */
 export const starterSource = 'Collect Everything starter'

@@ -1,7 +1,8 @@
 import { locales } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 
-import { deliveredCategories, type CategoryField } from '../catalogue/delivered-categories.ts'
+import { deliveredCategories } from '../catalogue/delivered-categories.ts'
+import type { CategoryField } from '../wire/index.ts'
 import { starterRowsOf } from './starter-rows.ts'
 import { starterSets } from './starter-sets.ts'
 

@@ -1,10 +1,17 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,12 +42,13 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Entdecken',
-  'discover.lead': 'Stöbern Sie in sechs Kategorien. Alles hier ist ein Beispiel.',
+  'discover.lead': 'Finden Sie, was es gibt und was Ihnen noch fehlt.',
   'discover.all': 'Alle Schubladen',
   'discover.see-all': 'Alle ansehen',
   'discover.drawer.lead': '{count, plural, one {# Beispielobjekt} other {# Beispielobjekte}} in dieser Schublade.',
   'shop.title': 'Shop',
   'shop.lead': 'Beispiele mit erfundenen Preisen. Noch steht nichts zum Verkauf.',
+  'shop.none': 'Noch steht nichts zum Verkauf.',
   'shop.shelf': 'Im Regal',
   'shop.whole-shelf': 'Alle Objekte',
   'shop.back': 'Zurück zum Shop',
@@ -70,22 +78,19 @@ export const productTexts = {
   'item.kept': 'In Ihrer Sammlung',
   'item.sign-in': 'Zum Sammeln anmelden',
   'item.close': 'Schließen',
-  'item.year': 'Jahr',
-  'item.origin': 'Herkunft',
-  'item.edition': 'Auflage',
-  'item.material': 'Material',
-  'item.condition': 'Zustand',
   'item.price': 'Beispielpreis',
-  'item.added-on': 'Hinzugefügt am',
   'item.sample': 'Beispiel',
   'item.sample.note': 'Beispielobjekt',
-  'item.not-found': 'Dieses Objekt gibt es nicht.',
   'item.added': '{name} liegt jetzt in Ihrer Sammlung.',
   'item.removed': '{name} wurde entfernt.',
   'item.not-saved': 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   'toast.close': 'Schließen',
   'toast.region': 'Hinweise',
   'category.all': 'Alle',
+  'category.banknotes': 'Banknoten',
+  'category.comics': 'Comics',
+  'category.games': 'Brettspiele',
+  'category.other': 'Anderes',
   'release.title': 'Eine neuere Version ist da.',
   'release.text': 'Sie kommt mit der nächsten Seite, die Sie öffnen.',
   'release.reload': 'Jetzt neu laden',

@@ -1,8 +1,16 @@
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
+
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 /** The product’s own pages and the consent page. */
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -33,12 +41,13 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Discover',
-  'discover.lead': 'Browse six categories. Everything here is sample content.',
+  'discover.lead': "Find what exists, and what you're missing.",
   'discover.all': 'All drawers',
   'discover.see-all': 'See all',
   'discover.drawer.lead': '{count, plural, one {# sample item} other {# sample items}} in this drawer.',
   'shop.title': 'Shop',
   'shop.lead': 'Samples, with made-up prices. Nothing is for sale yet.',
+  'shop.none': 'Nothing is for sale yet.',
   'shop.shelf': 'On the shelf',
   'shop.whole-shelf': 'All items',
   'shop.back': 'Back to Shop',
@@ -67,22 +76,19 @@ export const productTexts = {
   'item.kept': 'In your collection',
   'item.sign-in': 'Sign in to add it',
   'item.close': 'Close',
-  'item.year': 'Year',
-  'item.origin': 'Origin',
-  'item.edition': 'Edition',
-  'item.material': 'Material',
-  'item.condition': 'Condition',
   'item.price': 'Sample price',
-  'item.added-on': 'Added',
   'item.sample': 'Sample',
   'item.sample.note': 'Sample item',
-  'item.not-found': "We can't find that item.",
   'item.added': '{name} added to your collection.',
   'item.removed': '{name} removed.',
   'item.not-saved': "That couldn't be saved. Please try again.",
   'toast.close': 'Close',
   'toast.region': 'Notices',
   'category.all': 'All',
+  'category.banknotes': 'Banknotes',
+  'category.comics': 'Comics',
+  'category.games': 'Board games',
+  'category.other': 'Other things',
   'release.title': 'A newer version is ready.',
   'release.text': 'You get it with the next page you open.',
   'release.reload': 'Reload now',

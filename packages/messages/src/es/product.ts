@@ -1,10 +1,17 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,13 +42,14 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Descubrir',
-  'discover.lead': 'Explora seis categorías. Aquí todo son muestras.',
+  'discover.lead': 'Descubre qué existe y qué te falta.',
   'discover.all': 'Todos los cajones',
   'discover.see-all': 'Ver todo',
   'discover.drawer.lead':
     '{count, plural, one {# objeto} many {# de objetos} other {# objetos}} de muestra en este cajón.',
   'shop.title': 'Tienda',
   'shop.lead': 'Objetos de muestra con precios inventados. Todavía no hay nada a la venta.',
+  'shop.none': 'Todavía no hay nada a la venta.',
   'shop.shelf': 'En el estante',
   'shop.whole-shelf': 'Todos los objetos',
   'shop.back': 'Volver a la tienda',
@@ -70,22 +78,19 @@ export const productTexts = {
   'item.kept': 'En tu colección',
   'item.sign-in': 'Iniciar sesión para añadirlo',
   'item.close': 'Cerrar',
-  'item.year': 'Año',
-  'item.origin': 'Origen',
-  'item.edition': 'Edición',
-  'item.material': 'Material',
-  'item.condition': 'Estado',
   'item.price': 'Precio de muestra',
-  'item.added-on': 'Añadido el',
   'item.sample': 'Muestra',
   'item.sample.note': 'Objeto de muestra',
-  'item.not-found': 'Este objeto no existe.',
   'item.added': '{name} ya está en tu colección.',
   'item.removed': '{name} ya no está en tu colección.',
   'item.not-saved': 'No se pudo guardar. Inténtalo de nuevo.',
   'toast.close': 'Cerrar',
   'toast.region': 'Avisos',
   'category.all': 'Todo',
+  'category.banknotes': 'Billetes',
+  'category.comics': 'Cómics',
+  'category.games': 'Juegos de mesa',
+  'category.other': 'Otras cosas',
   'release.title': 'Hay una versión más reciente.',
   'release.text': 'Llega con la próxima página que abras.',
   'release.reload': 'Recargar ahora',

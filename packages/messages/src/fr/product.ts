@@ -1,10 +1,17 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,13 +42,14 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Découvrir',
-  'discover.lead': 'Parcourez six catégories. Tout ici est un exemple.',
+  'discover.lead': 'Trouvez ce qui existe et ce qui vous manque.',
   'discover.all': 'Tous les tiroirs',
   'discover.see-all': 'Tout voir',
   'discover.drawer.lead':
     '{count, plural, one {# objet fictif} many {# d’objets fictifs} other {# objets fictifs}} dans ce tiroir.',
   'shop.title': 'Boutique',
   'shop.lead': 'Des exemples, à des prix fictifs. Rien n’est encore en vente.',
+  'shop.none': 'Rien n’est encore en vente.',
   'shop.shelf': 'En rayon',
   'shop.whole-shelf': 'Tous les objets',
   'shop.back': 'Retour à la boutique',
@@ -71,22 +79,19 @@ export const productTexts = {
   'item.kept': 'Dans votre collection',
   'item.sign-in': 'Se connecter pour l’ajouter',
   'item.close': 'Fermer',
-  'item.year': 'Année',
-  'item.origin': 'Origine',
-  'item.edition': 'Édition',
-  'item.material': 'Matière',
-  'item.condition': 'État',
   'item.price': 'Prix fictif',
-  'item.added-on': 'Ajouté le',
   'item.sample': 'Exemple',
   'item.sample.note': 'Objet fictif',
-  'item.not-found': 'Cet objet n’existe pas.',
   'item.added': '{name} est maintenant dans votre collection.',
   'item.removed': '{name} n’est plus dans votre collection.',
   'item.not-saved': 'L’enregistrement a échoué. Réessayez.',
   'toast.close': 'Fermer',
   'toast.region': 'Notifications',
   'category.all': 'Tout',
+  'category.banknotes': 'Billets de banque',
+  'category.comics': 'Bandes dessinées',
+  'category.games': 'Jeux de société',
+  'category.other': 'Autres objets',
   'release.title': 'Une version plus récente est prête.',
   'release.text': 'Elle arrive avec la prochaine page ouverte.',
   'release.reload': 'Recharger',

@@ -1,10 +1,17 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,12 +42,13 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Ontdekken',
-  'discover.lead': 'Kijk rond in zes categorieën. Alles hier is een voorbeeld.',
+  'discover.lead': 'Ontdek wat er bestaat en wat je nog mist.',
   'discover.all': 'Alle lades',
   'discover.see-all': 'Alles bekijken',
   'discover.drawer.lead': '{count, plural, one {# voorbeeld} other {# voorbeelden}} in deze lade.',
   'shop.title': 'Winkel',
   'shop.lead': 'Voorbeelden, met verzonnen prijzen. Er is nog niets te koop.',
+  'shop.none': 'Er is nog niets te koop.',
   'shop.shelf': 'In het schap',
   'shop.whole-shelf': 'Alle objecten',
   'shop.back': 'Terug naar de winkel',
@@ -69,22 +77,19 @@ export const productTexts = {
   'item.kept': 'In je verzameling',
   'item.sign-in': 'Inloggen om toe te voegen',
   'item.close': 'Sluiten',
-  'item.year': 'Jaar',
-  'item.origin': 'Herkomst',
-  'item.edition': 'Oplage',
-  'item.material': 'Materiaal',
-  'item.condition': 'Staat',
   'item.price': 'Voorbeeldprijs',
-  'item.added-on': 'Toegevoegd op',
   'item.sample': 'Voorbeeld',
   'item.sample.note': 'Voorbeeldobject',
-  'item.not-found': 'Dit object bestaat niet.',
   'item.added': '{name} ligt nu in je verzameling.',
   'item.removed': '{name} is verwijderd.',
   'item.not-saved': 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
   'toast.close': 'Sluiten',
   'toast.region': 'Meldingen',
   'category.all': 'Alles',
+  'category.banknotes': 'Bankbiljetten',
+  'category.comics': 'Strips',
+  'category.games': 'Bordspellen',
+  'category.other': 'Andere dingen',
   'release.title': 'Er is een nieuwere versie.',
   'release.text': 'Die komt met de volgende pagina die je opent.',
   'release.reload': 'Nu vernieuwen',

@@ -1,10 +1,17 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,12 +42,13 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Utforsk',
-  'discover.lead': 'Se deg rundt i seks kategorier. Alt her er eksempler.',
+  'discover.lead': 'Finn ut hva som finnes, og hva du mangler.',
   'discover.all': 'Alle skuffer',
   'discover.see-all': 'Vis alle',
   'discover.drawer.lead': '{count, plural, one {# eksempel} other {# eksempler}} i denne skuffen.',
   'shop.title': 'Butikk',
   'shop.lead': 'Eksempler med oppdiktede priser. Ingenting er til salgs ennå.',
+  'shop.none': 'Ingenting er til salgs ennå.',
   'shop.shelf': 'På hyllen',
   'shop.whole-shelf': 'Alle gjenstander',
   'shop.back': 'Tilbake til butikken',
@@ -69,22 +77,19 @@ export const productTexts = {
   'item.kept': 'I samlingen din',
   'item.sign-in': 'Logg inn for å legge til',
   'item.close': 'Lukk',
-  'item.year': 'År',
-  'item.origin': 'Opprinnelse',
-  'item.edition': 'Utgave',
-  'item.material': 'Materiale',
-  'item.condition': 'Tilstand',
   'item.price': 'Eksempelpris',
-  'item.added-on': 'Lagt til',
   'item.sample': 'Eksempel',
   'item.sample.note': 'Eksempelgjenstand',
-  'item.not-found': 'Gjenstanden finnes ikke.',
   'item.added': '{name} ligger nå i samlingen din.',
   'item.removed': '{name} er fjernet.',
   'item.not-saved': 'Det kunne ikke lagres. Prøv igjen.',
   'toast.close': 'Lukk',
   'toast.region': 'Varsler',
   'category.all': 'Alle',
+  'category.banknotes': 'Pengesedler',
+  'category.comics': 'Tegneserier',
+  'category.games': 'Brettspill',
+  'category.other': 'Annet',
   'release.title': 'En nyere versjon er klar.',
   'release.text': 'Den kommer med neste side du åpner.',
   'release.reload': 'Last inn nå',

@@ -1,10 +1,17 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,13 +42,14 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Odkrywaj',
-  'discover.lead': 'Przejrzyj sześć kategorii. Wszystko tutaj jest przykładowe.',
+  'discover.lead': 'Zobacz, co istnieje i czego Ci brakuje.',
   'discover.all': 'Wszystkie szuflady',
   'discover.see-all': 'Pokaż wszystkie',
   'discover.drawer.lead':
     'W tej szufladzie: {count, plural, one {# przykładowy przedmiot} few {# przykładowe przedmioty} many {# przykładowych przedmiotów} other {# przykładowego przedmiotu}}.',
   'shop.title': 'Sklep',
   'shop.lead': 'Same przykłady, ceny są zmyślone. Niczego nie można jeszcze kupić.',
+  'shop.none': 'Niczego nie można jeszcze kupić.',
   'shop.shelf': 'Na półce',
   'shop.whole-shelf': 'Wszystkie przedmioty',
   'shop.back': 'Wróć do sklepu',
@@ -70,22 +78,19 @@ export const productTexts = {
   'item.kept': 'W Twojej kolekcji',
   'item.sign-in': 'Zaloguj się, aby dodać',
   'item.close': 'Zamknij',
-  'item.year': 'Rok',
-  'item.origin': 'Pochodzenie',
-  'item.edition': 'Wydanie',
-  'item.material': 'Materiał',
-  'item.condition': 'Stan',
   'item.price': 'Cena przykładowa',
-  'item.added-on': 'Dodano',
   'item.sample': 'Przykład',
   'item.sample.note': 'Przykładowy przedmiot',
-  'item.not-found': 'Nie ma takiego przedmiotu.',
   'item.added': '{name}: dodano do kolekcji.',
   'item.removed': '{name}: usunięto z kolekcji.',
   'item.not-saved': 'Nie udało się zapisać zmiany. Spróbuj ponownie.',
   'toast.close': 'Zamknij',
   'toast.region': 'Powiadomienia',
   'category.all': 'Wszystko',
+  'category.banknotes': 'Banknoty',
+  'category.comics': 'Komiksy',
+  'category.games': 'Gry planszowe',
+  'category.other': 'Inne rzeczy',
   'release.title': 'Jest nowsza wersja.',
   'release.text': 'Pojawi się wraz z następną otwartą stroną.',
   'release.reload': 'Odśwież teraz',

@@ -1,10 +1,17 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,13 +42,14 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Descobrir',
-  'discover.lead': 'Explore seis categorias. Tudo aqui é amostra.',
+  'discover.lead': 'Veja o que existe e o que falta para você.',
   'discover.all': 'Todas as gavetas',
   'discover.see-all': 'Ver tudo',
   'discover.drawer.lead':
     '{count, plural, one {# objeto} many {# de objetos} other {# objetos}} de amostra nesta gaveta.',
   'shop.title': 'Loja',
   'shop.lead': 'Amostras com preços inventados. Ainda não há nada à venda.',
+  'shop.none': 'Ainda não há nada à venda.',
   'shop.shelf': 'Na prateleira',
   'shop.whole-shelf': 'Todos os objetos',
   'shop.back': 'Voltar à loja',
@@ -70,22 +78,19 @@ export const productTexts = {
   'item.kept': 'Na sua coleção',
   'item.sign-in': 'Entrar para adicionar',
   'item.close': 'Fechar',
-  'item.year': 'Ano',
-  'item.origin': 'Origem',
-  'item.edition': 'Edição',
-  'item.material': 'Material',
-  'item.condition': 'Conservação',
   'item.price': 'Preço de amostra',
-  'item.added-on': 'Adicionado em',
   'item.sample': 'Amostra',
   'item.sample.note': 'Objeto de amostra',
-  'item.not-found': 'Este objeto não existe.',
   'item.added': '{name} agora está na sua coleção.',
   'item.removed': '{name} não está mais na sua coleção.',
   'item.not-saved': 'Não foi possível salvar. Tente novamente.',
   'toast.close': 'Fechar',
   'toast.region': 'Avisos',
   'category.all': 'Tudo',
+  'category.banknotes': 'Cédulas',
+  'category.comics': 'Quadrinhos',
+  'category.games': 'Jogos de tabuleiro',
+  'category.other': 'Outras coisas',
   'release.title': 'Há uma versão mais recente.',
   'release.text': 'Chega com a próxima página aberta.',
   'release.reload': 'Recarregar agora',

@@ -1,10 +1,17 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { discoverTexts } from './discover.ts'
+import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...discoverTexts,
+  ...fieldTexts,
+  ...gradeTexts,
+
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
   'home.line': 'More Coming Soon...',
@@ -35,12 +42,13 @@ export const productTexts = {
 
   // Discover, Shop, Collection and the item page
   'discover.title': 'Upptäck',
-  'discover.lead': 'Titta runt i sex kategorier. Allt här är exempel.',
+  'discover.lead': 'Se vad som finns och vad du saknar.',
   'discover.all': 'Alla lådor',
   'discover.see-all': 'Visa alla',
   'discover.drawer.lead': '{count, plural, one {# exempelföremål} other {# exempelföremål}} i den här lådan.',
   'shop.title': 'Butik',
   'shop.lead': 'Exempel med påhittade priser. Inget är till salu ännu.',
+  'shop.none': 'Inget är till salu ännu.',
   'shop.shelf': 'På hyllan',
   'shop.whole-shelf': 'Alla föremål',
   'shop.back': 'Tillbaka till butiken',
@@ -69,22 +77,19 @@ export const productTexts = {
   'item.kept': 'I din samling',
   'item.sign-in': 'Logga in för att spara',
   'item.close': 'Stäng',
-  'item.year': 'År',
-  'item.origin': 'Ursprung',
-  'item.edition': 'Utgåva',
-  'item.material': 'Material',
-  'item.condition': 'Skick',
   'item.price': 'Exempelpris',
-  'item.added-on': 'Tillagt',
   'item.sample': 'Exempel',
   'item.sample.note': 'Exempelföremål',
-  'item.not-found': 'Föremålet finns inte.',
   'item.added': '{name} ligger nu i din samling.',
   'item.removed': '{name} är borttaget.',
   'item.not-saved': 'Det gick inte att spara. Försök igen.',
   'toast.close': 'Stäng',
   'toast.region': 'Aviseringar',
   'category.all': 'Alla',
+  'category.banknotes': 'Sedlar',
+  'category.comics': 'Serietidningar',
+  'category.games': 'Brädspel',
+  'category.other': 'Annat',
   'release.title': 'En nyare version finns.',
   'release.text': 'Den kommer med nästa sida du öppnar.',
   'release.reload': 'Ladda om nu',

@@ -17,10 +17,12 @@ export function DrawerRail({ drawer: { category, items }, list, isFirst }: Drawe
   const { text } = useText()
   const name = text(`category.${category}`)
   const heading = `drawer-${category}`
+  const onlySamples = items.every(({ sample }) => sample)
   return (
     <section className="rail" aria-labelledby={heading}>
       <div className="rail__head">
         <h2 id={heading}>{name}</h2>
+        {onlySamples && <span className="samplenote">{text('discover.samples')}</span>}
         <Link className="link link--tap sm" to={`/discover?drawer=${category}`}>
           {text('discover.see-all')}
           <span className="sr"> {name}</span>
@@ -29,7 +31,7 @@ export function DrawerRail({ drawer: { category, items }, list, isFirst }: Drawe
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be focusable (WCAG 2.1.1) */}
       <div className="tray tray--rail" tabIndex={0} role="group" aria-label={name}>
         {items.map((item) => (
-          <ItemCard key={item.id} item={item} list={list} isFirst={isFirst} />
+          <ItemCard key={item.id} item={item} list={list} isFirst={isFirst} {...(!onlySamples && { mark: 'sample' })} />
         ))}
       </div>
       <div className="lip" aria-hidden="true" />

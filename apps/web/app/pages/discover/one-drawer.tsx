@@ -4,31 +4,62 @@ import { Link } from 'react-router'
 import { ProductTitle } from '../product-title.tsx'
 import { ItemCard } from '../../item/item-card.tsx'
 import { PageLinks } from '../page-links.tsx'
+import { SetsBlock } from '../set/sets-block.tsx'
 import type { OpenDrawer } from './load-drawer.ts'
 
-/** All items of one drawer, in pages. */
+/** The sets of one drawer, and all of its items in pages. */
 export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
   const { text } = useText()
-  const name = text(`category.${drawer.category}`)
+  const { category, count, items, sets, isFirstPage } = drawer
+  const name = text(`category.${category}`)
+  const onlySamples = items.every(({ sample }) => sample)
   return (
     <>
       <ProductTitle page={name} />
       <div className="head">
         <h1>{name}</h1>
-        <p className="muted">{text('discover.drawer.lead', { count: drawer.count })}</p>
+        <p className="muted">
+          {text(onlySamples && count > 0 ? 'discover.drawer.lead' : 'discover.drawer.count', { count })}
+        </p>
         <p>
           <Link className="link link--tap sm" to="/discover">
             {text('discover.all')}
           </Link>
         </p>
       </div>
-      <div className="tray goods">
-        {drawer.items.map((item, index) => (
-          <ItemCard key={item.id} item={item} isFirst={index < 4} />
-        ))}
-      </div>
-      <div className="lip" aria-hidden="true" />
-      <PageLinks next={drawer.next_page_token} isFirst={drawer.isFirstPage} />
+      <SetsBlock title={text('discover.drawer.sets')} sets={sets} all={`/discover?show=sets&drawer=${category}`} />
+      {items.length === 0 ? (
+        <p className="muted">{text('collection.drawer-empty')}</p>
+      ) : (
+        <section className={sets.length > 0 ? 'block' : undefined} aria-labelledby="items">
+          <h2 id="items" className={sets.length > 0 ? 'h2--block' : 'sr'}>
+            {text('discover.drawer.items')}
+          </h2>
+          <div className="tray goods">
+            {items.map((item, index) => (
+              <ItemCard
+                key={item.id}
+                item={item}
+                isFirst={index < 4 && sets.length === 0}
+                {...(!onlySamples && { mark: 'sample' })}
+              />
+            ))}
+          </div>
+          <div className="lip" aria-hidden="true" />
+        </section>
+      )}
+      <PageLinks next={drawer.next_page_token} isFirst={isFirstPage} />
+      <p className="acts acts--page">
+        <Link
+          className="link link--tap"
+          to={`/discover?drawer=${category}&suggest-item=1`}
+          state={{ fromList: true }}
+          preventScrollReset
+          id="suggest-item"
+        >
+          {text('suggest.title')}
+        </Link>
+      </p>
     </>
   )
 }

@@ -2,8 +2,19 @@ import type { CatalogueStatus } from './status.ts'
 import type { Fact } from './field.ts'
 import type { ItemMarks, ItemMine } from './mine.ts'
 
-/** The categories on the wire. The catalogue of messages has their names. */
-export const categories = ['coins', 'stamps', 'minerals', 'cards', 'vinyl', 'figures'] as const
+/** The delivered categories, in the order of the drawers. The catalogue of messages has their names. */
+export const categories = [
+  'coins',
+  'stamps',
+  'minerals',
+  'cards',
+  'vinyl',
+  'figures',
+  'banknotes',
+  'comics',
+  'games',
+  'other',
+] as const
 export type Category = (typeof categories)[number]
 
 /** Facts that samples have beside the fields of their category, in this order. */

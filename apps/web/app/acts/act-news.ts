@@ -1,0 +1,58 @@
+/** What a form of a page has done. In an address it is the parameter `told`, in a page `data-notice`. */
+export const toldWords = [
+  'kept',
+  'released',
+  'wished',
+  'unwished',
+  'spared',
+  'unspared',
+  'wishes-made',
+  'undone',
+  'undone-partly',
+  'suggested',
+  'offered',
+  'more-to-lose',
+  'failed',
+] as const
+export type Told = (typeof toldWords)[number]
+
+export interface ActNews {
+  readonly told: Told
+  /** The batch that takes it back; absent if nothing changed. */
+  readonly batch?: string | undefined
+  /** Rows that changed. */
+  readonly count?: number | undefined
+  /** Rows that an undo left alone. */
+  readonly left?: number | undefined
+}
+
+const names = ['told', 'batch', 'count', 'left'] as const
+
+/** The news that an address carries after a form was posted without a script. */
+export function newsIn(query: URLSearchParams): ActNews | undefined {
+  const told = toldWords.find((word) => word === query.get('told'))
+  if (told === undefined) return undefined
+  const number = (name: string) => {
+    const text = query.get(name)
+    return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+  }
+  const batch = query.get('batch') ?? ''
+  return {
+    told,
+    batch: /^[0-9a-f-]{36}$/.test(batch) ? batch : undefined,
+    count: number('count'),
+    left: number('left'),
+  }
+}
+
+export function withNews(page: URL, news: ActNews): URL {
+  const told = withoutNews(page)
+  for (const name of names) if (news[name] !== undefined) told.searchParams.set(name, String(news[name]))
+  return told
+}
+
+export function withoutNews(page: URL): URL {
+  const bare = new URL(page)
+  for (const name of names) bare.searchParams.delete(name)
+  return bare
+}

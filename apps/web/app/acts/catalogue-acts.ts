@@ -1,0 +1,53 @@
+import type { Told } from './act-news.ts'
+
+/** One call of the service, and what it means when it succeeds. */
+export interface ActCall {
+  readonly path: string
+  readonly method: 'PUT' | 'DELETE' | 'POST'
+  readonly body?: unknown
+  readonly told: Told
+}
+
+type Act = (form: FormData, page: URL) => ActCall | undefined
+
+/** The intents of pages with items (docs/contract/collectibles.md §5.5). An act without a call is a malformed form. */
+const acts: Readonly<Record<string, Act>> = {
+  toggle: (form, page) => toggleOf(page.searchParams.get('item'), form.get('what'), form.get('on')),
+  mark: (form) => toggleOf(form.get('item'), 'owned', form.get('on')),
+  'wish-missing': (form) => {
+    const set = idIn(form.get('set'))
+    return set === undefined
+      ? undefined
+      : { path: `/sets/${set}/wishes`, method: 'POST', body: { priority: middlePriority }, told: 'wishes-made' }
+  },
+  undo: (form) => {
+    const batch = idIn(form.get('batch'))
+    return batch === undefined ? undefined : { path: `/batches/${batch}/undo`, method: 'POST', told: 'undone' }
+  },
+}
+
+/** Of 1 to 5. */
+const middlePriority = 3
+
+const toggles = {
+  owned: { yes: 'kept', no: 'released' },
+  wished: { yes: 'wished', no: 'unwished' },
+  spare: { yes: 'spared', no: 'unspared' },
+} as const satisfies Record<string, Record<'yes' | 'no', Told>>
+
+function toggleOf(item: FormDataEntryValue | null, what: unknown, on: unknown): ActCall | undefined {
+  const id = idIn(item)
+  if (id === undefined || typeof what !== 'string' || !Object.hasOwn(toggles, what)) return undefined
+  if (on !== 'yes' && on !== 'no') return undefined
+  const mark = what as keyof typeof toggles // its own key
+  return { path: `/items/${id}/mine/${mark}`, method: on === 'yes' ? 'PUT' : 'DELETE', told: toggles[mark][on] }
+}
+
+/** An id as part of a path. */
+const idIn = (value: FormDataEntryValue | null): string | undefined =>
+  typeof value === 'string' && value !== '' ? encodeURIComponent(value) : undefined
+
+export function callOf(form: FormData, page: URL): ActCall | undefined {
+  const intent = form.get('intent')
+  return typeof intent === 'string' && Object.hasOwn(acts, intent) ? acts[intent]?.(form, page) : undefined
+}

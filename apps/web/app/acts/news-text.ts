@@ -1,0 +1,36 @@
+import type { Formatter } from '@collect/messages'
+
+import type { ActNews } from './act-news.ts'
+
+/** The sentence that tells what was done. */
+export function newsText(
+  { text }: Pick<Formatter, 'text'>,
+  { told, count = 0, left = 0 }: ActNews,
+  name: string,
+): string {
+  switch (told) {
+    case 'wishes-made':
+      return text('set.wished', { count })
+    case 'undone':
+      return text('undo.done', { count })
+    case 'undone-partly':
+      return text('undo.partly', { undone: count, kept: left })
+    default:
+      return text(aboutItem[told], { name })
+  }
+}
+
+const aboutItem = {
+  kept: 'item.added',
+  released: 'item.removed',
+  wished: 'item.wished',
+  unwished: 'item.unwished',
+  spared: 'item.spared',
+  unspared: 'item.unspared',
+  suggested: 'suggest.done',
+  offered: 'suggest.offered',
+  'more-to-lose': 'item.more-to-lose',
+  failed: 'item.not-saved',
+} as const
+
+export const isFailure = ({ told }: ActNews): boolean => told === 'failed' || told === 'more-to-lose'

@@ -1,0 +1,79 @@
+import { useText } from '@collect/messages/react'
+import { useFetcher, useLocation } from 'react-router'
+
+import type { ActNews } from '../../acts/act-news.ts'
+import { isFailure, newsText } from '../../acts/news-text.ts'
+import { PageNews } from '../../acts/page-news.tsx'
+import { useToldNews } from '../../acts/use-told-news.ts'
+import { Owner } from '../../frame/owner.tsx'
+import { signInPath } from '../../frame/sign-in-path.ts'
+import { useFrame } from '../../frame/use-frame.ts'
+import { useContact } from '../../shell/contact/use-contact.ts'
+import { itemPath } from '../item-path.ts'
+import type { OpenedItem } from '../opened-item.ts'
+
+/** Adds the item to the collection or removes it. A visitor without a session signs in and comes back here. */
+export function ItemActions({ opened: { item, isSignedIn, news } }: { readonly opened: OpenedItem }) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const frame = useFrame()
+  const fetcher = useFetcher<ActNews>()
+  useToldNews(fetcher, item.name)
+  const here = itemPath(pathname, search, item.id)
+  const isKept = (item.mine?.owned ?? 0) > 0
+  const { isLost } = useContact()
+  const isStranded = isLost && fetcher.state === 'submitting'
+  const isBusy = fetcher.state !== 'idle' && !isStranded
+  return (
+    <div className="sheet__acts">
+      <News news={fetcher.data ?? news} isFresh={fetcher.data !== undefined} isStranded={isStranded} name={item.name} />
+      {isSignedIn ? (
+        <fetcher.Form method="post" action={here} className="sheet__form">
+          <Owner />
+          <input type="hidden" name="intent" value="toggle" />
+          <input type="hidden" name="what" value="owned" />
+          <span className={`sheet__kept ${isKept ? 'status status--ok' : ''}`} role="status">
+            {isKept && text('item.kept')}
+          </span>
+          <button
+            className={`btn btn--block ${isKept ? '' : 'btn--primary'} ${isBusy ? 'is-loading' : ''}`}
+            name="on"
+            value={isKept ? 'no' : 'yes'}
+            aria-busy={isBusy}
+          >
+            {isBusy && <span className="spinner" />}
+            {text(isKept ? 'item.remove' : 'item.add')}
+          </button>
+        </fetcher.Form>
+      ) : (
+        <a className="btn btn--primary btn--block" href={signInPath('login', frame?.origin ?? '', here)}>
+          {text('item.sign-in')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+interface NewsProps {
+  readonly news: ActNews | undefined
+  /** A script posted the form, so a toast has told it. */
+  readonly isFresh: boolean
+  /** The form did not reach the server. */
+  readonly isStranded: boolean
+  readonly name: string
+}
+
+/** A failure must not vanish with a toast (WCAG 2.2.1), so the sheet shows it too. */
+function News({ news, isFresh, isStranded, name }: NewsProps) {
+  const { text } = useText()
+  if (isStranded) return <Failure text={text('offline.not-saved')} />
+  if (!news) return null
+  if (isFailure(news)) return <Failure text={newsText({ text }, news, name)} />
+  return isFresh ? null : <PageNews news={news} name={name} />
+}
+
+const Failure = ({ text }: { readonly text: string }) => (
+  <p className="error" role="alert" data-notice="failed">
+    <span>{text}</span>
+  </p>
+)

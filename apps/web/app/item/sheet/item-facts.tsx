@@ -1,0 +1,39 @@
+import type { Item } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+
+import { factLabel } from '../fact-label.ts'
+import { factText } from './fact-text.ts'
+import { priceText } from '../price.ts'
+
+interface ItemFactsProps {
+  readonly item: Item
+  /** The variant whose facts stand among those of the item. */
+  readonly variant: string | undefined
+}
+
+export function ItemFacts({ item, variant }: ItemFactsProps) {
+  const formatter = useText()
+  const { text, locale } = formatter
+  const shown = item.variants.find(({ id, isDefault }) => (variant === undefined ? isDefault : id === variant))
+  const facts = [...item.facts, ...(shown?.facts ?? [])]
+  if (facts.length === 0 && !item.price) return null
+  return (
+    <section className="part" aria-labelledby="item-facts">
+      <h3 id="item-facts">{text('item.facts')}</h3>
+      <dl className="facts facts--cols">
+        {facts.map((fact) => (
+          <div key={fact.key}>
+            <dt>{factLabel(formatter, fact)}</dt>
+            <dd className="num">{factText(formatter, fact)}</dd>
+          </div>
+        ))}
+        {item.price && (
+          <div>
+            <dt>{text('item.price')}</dt>
+            <dd className="num">{priceText(item.price, locale)}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  )
+}

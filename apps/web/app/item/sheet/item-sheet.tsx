@@ -1,0 +1,71 @@
+import type { Item } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+
+import { PageTitle } from '../../frame/page-title.tsx'
+import { ProductIcon } from '../../frame/icon.tsx'
+import { Art } from '../art.tsx'
+import { ItemActions } from './item-actions.tsx'
+import { ItemFacts } from './item-facts.tsx'
+import { ItemLine } from './item-line.tsx'
+import { WantAndSpare } from './want-and-spare.tsx'
+import { ItemSource } from './item-source.tsx'
+import { ItemVariants } from './item-variants.tsx'
+import { MyCopies } from './my-copies.tsx'
+import type { OpenedItem } from '../opened-item.ts'
+import { useSheet } from '../use-sheet.ts'
+
+/** An item open over its list: a bottom sheet on phones, a centred dialog elsewhere. */
+export function ItemSheet(opened: OpenedItem) {
+  const { item, closePath, isSignedIn } = opened
+  const { text } = useText()
+  const { sheet, close } = useSheet(`[data-item="${item.id}"]`, closePath)
+  const onClose = (event: MouseEvent) => {
+    // A click that opens a new tab stays one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <>
+      <PageTitle page={item.name} />
+      <Link className="scrim" to={closePath} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div
+        className="sheet sheet--long"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="item-name"
+        ref={sheet}
+        tabIndex={-1}
+      >
+        <Link className="iconbtn sheet__close" to={closePath} aria-label={text('item.close')} onClick={onClose}>
+          <ProductIcon name="close" />
+        </Link>
+        <div className="sheet__art">
+          <Art src={item.art} isFirst />
+        </div>
+        <div className="sheet__body">
+          <div className="stack stack--sm sheet__title">
+            <span className="plate">{text(`category.${item.category}`)}</span>
+            <h2 className="h1" id="item-name">
+              {item.name}
+            </h2>
+            <ItemLine item={item} />
+            {item.story && <p className="muted">{item.story}</p>}
+            {item.sample && <p className="muted sm">{text('item.sample.note')}</p>}
+            {isOwn(item.status) && <p className="muted sm">{text(`suggest.${item.status}`)}</p>}
+          </div>
+          {isSignedIn && <WantAndSpare item={item} />}
+          <ItemVariants opened={opened} />
+          <MyCopies item={item} variant={opened.variant} />
+          <ItemFacts item={item} variant={opened.variant} />
+          <ItemSource opened={opened} />
+        </div>
+        <ItemActions opened={opened} />
+      </div>
+    </>
+  )
+}
+
+const isOwn = (status: Item['status']): status is 'private' | 'pending' => status === 'private' || status === 'pending'

@@ -1,0 +1,34 @@
+import { useText } from '@collect/messages/react'
+
+import { ProductTitle } from '../product-title.tsx'
+import { SetsBlock } from '../set/sets-block.tsx'
+import { DrawerFronts } from './drawer-fronts.tsx'
+import { DrawerRail } from './drawer-rail.tsx'
+import type { DiscoverHome } from './load-home.ts'
+
+/** The start page: drawers, sets (DISCOVER-SET-1), and the first things of every drawer that has some. */
+export function StartPage({ home: { drawers, sets, isBuilding } }: { readonly home: DiscoverHome }) {
+  const { text } = useText()
+  return (
+    <>
+      <ProductTitle page={text('discover.title')} />
+      <div className="head head--tight">
+        <h1>{text('discover.title')}</h1>
+        <p className="muted">{text('discover.lead')}</p>
+      </div>
+      <DrawerFronts drawers={drawers.map(({ category }) => category)} />
+      <SetsBlock
+        title={text(isBuilding ? 'discover.sets.building' : 'discover.sets.begin')}
+        sets={sets}
+        all="/discover?show=sets"
+      />
+      <div className="block">
+        {drawers
+          .filter(({ items }) => items.length > 0)
+          .map((drawer, index) => (
+            <DrawerRail key={drawer.category} drawer={drawer} isFirst={index === 0} />
+          ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+import { useContact } from '../../shell/contact/use-contact.ts'
+
+/** A view that comes sooner shows no quiet shapes, in milliseconds (docs/contract/collectibles.md §6). */
+const patience = 150
+
+/** The kind of view that the user waits for; undefined while the present one stays. */
+export function useAwaitedView(): 'list' | 'checklist' | undefined {
+  const here = useLocation()
+  const { location: next, state } = useNavigation()
+  const { isLost } = useContact()
+  const awaited =
+    state === 'loading' && !isLost && next.pathname === here.pathname && viewIn(next.search) !== viewIn(here.search)
+      ? viewIn(next.search)
+      : undefined
+  const [late, setLate] = useState<string>()
+  useEffect(() => {
+    if (awaited === undefined) return
+    const timer = setTimeout(() => setLate(awaited), patience)
+    return () => {
+      clearTimeout(timer)
+      setLate(undefined)
+    }
+  }, [awaited])
+  if (awaited === undefined || late !== awaited) return undefined
+  return awaited.startsWith('set=') ? 'checklist' : 'list'
+}
+
+/** The parts of an address that choose a view; a sheet and the part of a checklist leave the page as it is. */
+function viewIn(search: string): string {
+  const query = new URLSearchParams(search)
+  const names = query.has('set') ? ['set', 'page'] : ['show', 'drawer', 'page']
+  return names.map((name) => `${name}=${query.get(name) ?? ''}`).join('&')
+}

@@ -1,0 +1,44 @@
+import type { ChecklistEntry } from '@collect/collectibles/wire'
+import { useFetcher, useLocation } from 'react-router'
+
+import { isFailure } from '../../acts/news-text.ts'
+import type { ActNews } from '../../acts/act-news.ts'
+import { useSentMark } from '../../acts/use-sent-mark.ts'
+import { useToldNews } from '../../acts/use-told-news.ts'
+import { Owner } from '../../frame/owner.tsx'
+import { CellContent } from './cell-content.tsx'
+
+interface MarkCellProps {
+  readonly set: string
+  readonly entry: ChecklistEntry
+  readonly isFirst: boolean
+  readonly onMark: (isOn: boolean) => void
+}
+
+/** A button that says whether the user owns the item. Space, Enter or a tap change it. */
+export function MarkCell({ set, entry, isFirst, onMark }: MarkCellProps) {
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<ActNews>()
+  const { id, name } = entry.item
+  // The live region of the page says what was marked; a toast tells failures only.
+  useToldNews(fetcher, name, isFailure)
+  const isOwned = useSentMark(fetcher).isOn ?? entry.owned > 0
+  return (
+    <fetcher.Form method="post" action={pathname + search} onSubmit={() => onMark(!isOwned)}>
+      <Owner />
+      <input type="hidden" name="intent" value="mark" />
+      <input type="hidden" name="set" value={set} />
+      <input type="hidden" name="item" value={id} />
+      <button
+        className={isOwned ? 'item piece' : 'item piece piece--ghost'}
+        id={`cell-${id}`}
+        name="on"
+        value={isOwned ? 'no' : 'yes'}
+        aria-pressed={isOwned}
+        data-item={id}
+      >
+        <CellContent entry={entry} isOwned={isOwned} line="state" isFirst={isFirst} isSilent />
+      </button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,31 @@
+import { useText } from '@collect/messages/react'
+import { useFetcher, useLocation } from 'react-router'
+
+import type { ActNews } from '../../acts/act-news.ts'
+import { useToldNews } from '../../acts/use-told-news.ts'
+import { Owner } from '../../frame/owner.tsx'
+
+interface WishMissingProps {
+  readonly set: string
+  readonly name: string
+}
+
+/** One wish for each missing item that has none. */
+export function WishMissing({ set, name }: WishMissingProps) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<ActNews>()
+  useToldNews(fetcher, name)
+  const isBusy = fetcher.state !== 'idle'
+  return (
+    <fetcher.Form method="post" action={pathname + search}>
+      <Owner />
+      <input type="hidden" name="intent" value="wish-missing" />
+      <input type="hidden" name="set" value={set} />
+      <button className={`btn btn--primary btn--block ${isBusy ? 'is-loading' : ''}`} aria-busy={isBusy}>
+        {isBusy && <span className="spinner" />}
+        {text('set.wish-missing')}
+      </button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { fillSignIn, register } from '../setup/account.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+/** The ten minerals of Mohs' scale, in its order. */
+const minerals = 10
+
+async function openMohs(page: Page, javaScriptEnabled: boolean | undefined): Promise<void> {
+  await page.goto('/discover?show=sets&drawer=minerals')
+  if (javaScriptEnabled) await untilHydrated(page)
+  await page.getByRole('link', { name: /^Mohs/ }).click()
+  await expect(page).toHaveURL(/\/discover\?set=[a-z0-9-]+$/)
+}
+
+story(
+  'a collector marks a set by tapping, wishes what is missing, and copies the missing list',
+  anywhere,
+  async ({ page, context, email, javaScriptEnabled }) => {
+    await register(page, email, password)
+    const main = page.getByRole('main')
+    const cell = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}`) })
+
+    await story.step('a set begins with nothing owned', async () => {
+      await openMohs(page, javaScriptEnabled)
+      await expect(main.getByText('0 of 10 · 0 %')).toBeVisible()
+      await expect(main.getByRole('img', { name: '0 of 10 · 0 %' })).toBeVisible()
+      await expect(main.getByRole('link', { name: /Missing$/ })).toHaveCount(minerals)
+    })
+
+    await story.step('a tap marks, a second one takes the mark away, and both are said', async () => {
+      await main.getByRole('link', { name: 'Mark by tapping' }).click()
+      for (const [index, name] of ['Talc', 'Quartz', 'Diamond'].entries()) {
+        await cell(name).click()
+        await expect(cell(name)).toHaveAttribute('aria-pressed', 'true')
+        await expect(main.getByText(`Owned. ${index + 1} of 10`, { exact: true })).toHaveRole('status')
+      }
+      await cell('Quartz').click()
+      await expect(cell('Quartz')).toHaveAttribute('aria-pressed', 'false')
+      await expect(main.getByText('Not owned. 2 of 10')).toHaveRole('status')
+      await expect(main.locator('[data-item]').first(), 'Talc is the first').toHaveAttribute('aria-pressed', 'true')
+      await page.reload()
+      await expect(main.getByText('2 of 10 · 20 %')).toBeVisible()
+      await main.getByRole('link', { name: 'Done' }).click()
+    })
+
+    await story.step('the parts of the list have their numbers', async () => {
+      const parts = page.getByRole('navigation', { name: 'Show' })
+      await expect(parts.getByRole('link')).toHaveText(['All10', 'Have2', 'Missing8', 'Spare0'])
+      await parts.getByRole('link', { name: /^Have/ }).click()
+      await expect(main.locator('a[data-item]')).toHaveCount(2)
+      await parts.getByRole('link', { name: /^Spare/ }).click()
+      await expect(main.getByText('Nothing of this set is marked as spare.')).toBeVisible()
+      await parts.getByRole('link', { name: /^Missing/ }).click()
+      await expect(main.locator('a[data-item]')).toHaveCount(8)
+      await expect(page.getByRole('link', { name: 'Discover', exact: true })).toHaveAttribute('aria-current', 'page')
+    })
+
+    await story.step('what is missing becomes wishes once', async () => {
+      await main.getByRole('button', { name: 'Add the missing ones to my wishes' }).click()
+      await expect(page.getByText('8 wishes added.').first()).toBeVisible()
+      await expect(main.getByText('8 missing, 8 of them on your wishes.')).toBeVisible()
+      await expect(main.getByRole('link', { name: /Wished$/ })).toHaveCount(8)
+    })
+
+    await story.step('the missing list has a line for each', async () => {
+      const lines = [
+        '2 Gypsum',
+        '3 Calcite',
+        '4 Fluorite',
+        '5 Apatite',
+        '6 Orthoclase',
+        '7 Quartz',
+        '8 Topaz',
+        '9 Corundum',
+      ]
+      if (javaScriptEnabled) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const place = page.url()
+      await main.getByRole('link', { name: 'Copy the missing list' }).click()
+      if (javaScriptEnabled) {
+        await expect(page.getByText('The missing list is copied.').first()).toBeVisible()
+        const copied = await page.evaluate(() => navigator.clipboard.readText())
+        expect(copied.trim().split('\n')).toEqual(lines)
+      } else {
+        expect((await page.locator('body').innerText()).trim().split('\n')).toEqual(lines)
+        await page.goto(place)
+      }
+    })
+
+    await story.step('Discover shows the set that the collector is building', async () => {
+      await page.goto('/discover')
+      const building = main.getByRole('region', { name: 'Sets you are building' })
+      await expect(building.getByRole('link', { name: /^Mohs/ })).toContainText('2 of 10 · 20 %')
+    })
+  },
+)
+
+story(
+  'an item opens over its set and closes to the same place, and Back closes it too',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await register(page, email, password)
+    await openMohs(page, javaScriptEnabled)
+    const set = page.url()
+    await page.getByRole('link', { name: /^Quartz/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Quartz' })
+    await expect(sheet).toBeVisible()
+    await expect(sheet.getByText(/No\. 7 in/)).toBeVisible()
+    await page.reload()
+    await expect(sheet).toBeVisible()
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(page).toHaveURL(set)
+    await page.getByRole('link', { name: /^Quartz/ }).click()
+    await expect(sheet).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(set)
+    await expect(sheet).toHaveCount(0)
+  },
+)
+
+story(
+  'a collector wants an item, owns it, has it to spare, and takes one step back',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await register(page, email, password)
+    await page.goto('/discover?item=heron-penny')
+    if (javaScriptEnabled) await untilHydrated(page)
+    const sheet = page.getByRole('dialog', { name: 'Heron penny' })
+    const toggle = (name: string) => sheet.getByRole('button', { name, exact: true })
+    await expect(toggle('Spare'), 'nothing is there to spare').toBeDisabled()
+    await toggle('Want').click()
+    await expect(toggle('Want')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('Heron penny is on your wishes.').first()).toBeVisible()
+    await sheet.getByRole('button', { name: 'Add to my collection' }).click()
+    await expect(sheet.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
+    await toggle('Spare').click()
+    await expect(toggle('Spare')).toHaveAttribute('aria-pressed', 'true')
+    const told = 'Heron penny is marked as spare.'
+    await expect(page.getByText(told).first()).toBeVisible()
+    const notice = javaScriptEnabled
+      ? page.getByRole('listitem').filter({ hasText: told })
+      : page.locator('[data-notice="spared"]')
+    await notice.getByRole('button', { name: 'Undo' }).click()
+    await expect(toggle('Spare')).toHaveAttribute('aria-pressed', 'false')
+    await expect(page.getByText('1 change undone.').first()).toBeVisible()
+  },
+)
+
+story(
+  'a visitor sees a whole set, signs in to mark it, and comes back to it',
+  anywhere,
+  async ({ page, openBrowser, email }) => {
+    await register(await (await openBrowser()).newPage(), email, password)
+    await openMohs(page, false)
+    const main = page.getByRole('main')
+    await expect(main.getByText('10 items')).toBeVisible()
+    await expect(main.getByText('Missing')).toHaveCount(0)
+    await expect(main.getByRole('button')).toHaveCount(0)
+    const set = page.url()
+    await main.getByRole('link', { name: 'Sign in to mark what you own' }).click()
+    await fillSignIn(page, email, password)
+    await expect(page).toHaveURL(set)
+    await expect(main.getByText('0 of 10 · 0 %')).toBeVisible()
+  },
+)
+
+story('addresses of Discover that name nothing are not found', anywhere, async ({ page }) => {
+  for (const query of [
+    'set=no-such-set',
+    'show=nothing',
+    'drawer=spoons',
+    'show=sets&drawer=spoons',
+    'item=no-such-item',
+  ])
+    expect((await page.request.get(`/discover?${query}`)).status(), query).toBe(404)
+  const set = new URL(await linkOfMohs(page), 'http://page').searchParams.get('set')
+  for (const query of ['show=nothing', 'page=nothing'])
+    expect((await page.request.get(`/discover?set=${set}&${query}`)).status(), query).not.toBe(200)
+})
+
+async function linkOfMohs(page: Page): Promise<string> {
+  await page.goto('/discover?show=sets&drawer=minerals')
+  return (await page.getByRole('link', { name: /^Mohs/ }).getAttribute('href')) ?? ''
+}
