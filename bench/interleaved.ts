@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { measure, type Load } from './load.ts'
 import { median } from './table.ts'
 
-export const rounds = 3
+export const rounds = Number(process.env['ROUNDS'] ?? 3)
 export const seconds = 3
 
 export interface Served extends Omit<Load, 'seconds'> {

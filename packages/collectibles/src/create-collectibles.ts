@@ -20,8 +20,12 @@ export interface CollectiblesOptions {
   readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
   /** The first one keys the digests of rate limits. */
   readonly secrets: readonly string[]
+  /** Whether users see samples; true unless given. */
+  readonly samples?: boolean
   /** Milliseconds since 1970. */
   readonly now?: () => number
+  /** Whether the database gets the starter catalogue; true unless given. */
+  readonly starter?: boolean | undefined
   /** Called with an unexpected error, without a request if a job failed. A client gets a 500 without details. */
   readonly onFault?: (error: unknown, request?: Request) => void
   /** Called with each rule that the daily check of all collections finds broken. */
@@ -46,8 +50,17 @@ const upkeepInterval = 60 * 60_000
 
 /** The collectibles service: migrates its tables, writes the delivered data and answers requests. */
 export async function createCollectibles(options: CollectiblesOptions): Promise<Collectibles> {
-  const { database, sessionOf, secrets, now = Date.now, onFault = () => {}, onBroken = () => {} } = options
-  await layOut(database, now())
+  const {
+    database,
+    sessionOf,
+    secrets,
+    now = Date.now,
+    starter,
+    samples,
+    onFault = () => {},
+    onBroken = () => {},
+  } = options
+  await layOut(database, now(), { starter, samples })
   const acts = createActs(database, now)
   const jobs = createJobRunner({ database, kinds: { undo: undoJob(acts) }, now, onFault })
   const app = createApp({

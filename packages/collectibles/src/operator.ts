@@ -1,3 +1,4 @@
 // What the operator's commands need; the service itself does not load it.
 export { generate, generatorTiers, type GenerateOptions, type TierName } from './generator/generate.ts'
 export { checkCollectibles, type Difference } from './check/check-collectibles.ts'
+export { declineItem, listSubmissions, publishItem } from './own/submissions.ts'

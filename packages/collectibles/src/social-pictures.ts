@@ -1,4 +1,5 @@
 import { artworkOf } from './art/designs.ts'
+import { plainItem } from './art/drawn-item.ts'
 import { trayOfSix, trayWith } from './art/tray.ts'
 import { samples } from './samples/samples.ts'
 import { categories } from './wire/index.ts'
@@ -12,7 +13,9 @@ export interface SocialPicture {
 
 /** The pictures of the product, with one object of each of the first six categories, and of each sample. */
 export function socialPictures(): readonly SocialPicture[] {
-  const each = categories.map((category) => samples[category].map(({ id }) => ({ id, art: artworkOf(category, id) })))
+  const each = categories.map((category) =>
+    samples[category].map(({ id }) => ({ id, art: artworkOf(plainItem(category, id)) })),
+  )
   return [
     {
       name: 'drawers',

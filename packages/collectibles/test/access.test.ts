@@ -14,6 +14,7 @@ import type { CollectiblesTables } from '../src/store/tables.ts'
 import { openForGroup, type TestService } from './test-service.ts'
 
 const canary = 'CANARY'
+const barcode = '04006381333931'
 const owner = { id: 'owner-of-all', locale: 'en', currency: 'EUR' }
 
 type Statuses = readonly [visitor: number, stranger: number, owner: number]
@@ -33,6 +34,7 @@ const routes: Readonly<Record<string, Statuses>> = {
   'GET /items': everybody,
   'GET /items/:id': everybody,
   'GET /items/:id/art.svg': everybody,
+  'GET /barcodes/:code': everybody,
   'GET /collection': [401, 200, 200],
   'GET /collection/:id': [401, 404, 200],
   'GET /collector': [401, 200, 200],
@@ -45,6 +47,14 @@ const routes: Readonly<Record<string, Statuses>> = {
   'DELETE /items/:id/mine/spare': [401, 200, 200],
   'DELETE /items/:id/mine/wished': [401, 200, 200],
   'DELETE /items/:id/mine/owned': [401, 200, 409],
+  'PUT /items/:id': [401, 404, 404],
+  'PATCH /items/:id': [401, 404, 404],
+  'DELETE /items/:id': [401, 404, 404],
+  'POST /items/:id/submission': [401, 404, 404],
+  'POST /sets/:id/items': [401, 404, 422],
+  'PUT /sets/:id': [401, 404, 428],
+  'PATCH /sets/:id': [401, 404, 428],
+  'DELETE /sets/:id': [401, 404, 428],
   'GET /activity': [401, 200, 200],
   'GET /jobs/:id': [401, 404, 200],
   'POST /batches/:id/undo': [401, 404, 200],
@@ -53,55 +63,63 @@ const routes: Readonly<Record<string, Statuses>> = {
   'DELETE /collection/:id': [401, 204, 204],
 }
 
+/** The same routes for an item that its owner has not published. */
+const privateItemRoutes: Readonly<Record<string, Statuses>> = {
+  'GET /items/:id': [404, 404, 200],
+  'GET /items/:id/art.svg': [404, 404, 200],
+  'PUT /items/:id': [401, 404, 428],
+  'PATCH /items/:id': [401, 404, 428],
+  'DELETE /items/:id': [401, 404, 428],
+  'PUT /items/:id/mine/owned': [401, 404, 200],
+  'PUT /items/:id/mine/wished': [401, 404, 200],
+  'PUT /items/:id/mine/spare': [401, 404, 200],
+  'DELETE /items/:id/mine/spare': [401, 404, 200],
+  'DELETE /items/:id/mine/wished': [401, 404, 200],
+  'DELETE /items/:id/mine/owned': [401, 404, 200],
+  'PUT /collection/:id': [401, 404, 201],
+  'DELETE /collection/:id': [401, 204, 204],
+  'POST /items/:id/submission': [401, 404, 200],
+}
+
 /** What a route is sent; nothing unless named here. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /collector': {},
+  'PUT /items/:id': { category: 'coins', name: 'A name' },
+  'PATCH /items/:id': {},
+  'PUT /sets/:id': { category: 'coins', name: 'A name' },
+  'PATCH /sets/:id': {},
+  'POST /sets/:id/items': { items: ['heron-penny-of-nobody'] },
   'POST /sets/:id/wishes': { priority: 3 },
 }
 
 /** Public routes that say more with a session: no cache keeps that. */
-const saysMore = new Set(['GET /categories', 'GET /sets', 'GET /items/:id'])
+const saysMore = new Set(['GET /categories', 'GET /sets', 'GET /items/:id', 'GET /barcodes/:code'])
 
 describe.each(testDatabases)('who may see and do what on $name', ({ create }) => {
   let service: TestService
   let ids: Readonly<Record<string, string>>
+  let secretItem: string
+  let secretSet: string
   openForGroup(create, async (opened) => {
     service = opened
     const db = service.database.tables<CollectiblesTables>()
     const now = service.clock.now
     const as = { 'X-Person': owner.id, 'If-Match': '"1"' }
     await service.call('PATCH', '/collector', as, { display_name: `${canary} name`, about: `${canary} about` })
-    await db
-      .insertInto('items')
-      .values({
-        id: 'a-secret-item',
-        owner_id: owner.id,
-        category_id: 'coins',
-        name: `${canary} item`,
-        sort_name: 'canary item',
-        art_seed: canary,
-        search_ord: 1,
-        status: 'private',
-        source: 'own',
-        created_at: now,
-        updated_at: now,
-      })
-      .execute()
-    const set = newId(now)
-    const entry = { owner_id: owner.id, status: 'private', source: 'own', created_at: now, updated_at: now } as const
-    await db
-      .insertInto('collectible_sets')
-      .values({
-        ...entry,
-        id: set,
-        category_id: 'coins',
-        name: `${canary} set`,
-        sort_name: 'canary set',
-        art_seed: canary,
-        search_ord: 1,
-      })
-      .execute()
-    await db.insertInto('set_items').values({ set_id: set, item_id: 'heron-penny', owner_id: owner.id }).execute()
+    secretItem = newId(now)
+    secretSet = newId(now)
+    const send = async (method: string, path: string, body: object) =>
+      expect((await service.call(method, path, as, body)).status).toBeLessThan(300)
+    await send('PUT', `/sets/${secretSet}`, { category: 'coins', name: `${canary} set`, description: canary })
+    await send('PUT', `/items/${secretItem}`, {
+      category: 'coins',
+      name: `${canary} item`,
+      set: secretSet,
+      facts: { ruler: `${canary} ruler` },
+      variants: [{ name: `${canary} variant` }],
+      barcodes: [barcode],
+    })
+    await send('PUT', `/items/${secretItem}/mine/wished`, {})
     const { batch } = await createActs(service.database, () => now).run(owner, (act) =>
       makeCopy(act, {
         category_id: 'coins',
@@ -119,7 +137,14 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
     )
     const input = { person: owner, batch: `${canary} batch`, own: canary }
     const job = await queueJob(db, { owner: owner.id, kind: 'undo', input, total: 1 }, now)
-    ids = { sets: set, items: 'heron-penny', collection: 'heron-penny', batches: batch, jobs: job }
+    ids = {
+      sets: secretSet,
+      items: 'heron-penny',
+      collection: 'heron-penny',
+      barcodes: barcode,
+      batches: batch,
+      jobs: job,
+    }
   })
 
   /** The routes that the router has. */
@@ -146,35 +171,59 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
     expect(routesOfTheApp().toSorted()).toEqual(Object.keys(routes).toSorted())
   })
 
-  test.each(Object.entries(routes))('%s', async (route, expected) => {
+  /** Sends the same request as visitor, stranger and owner. */
+  async function askAll(route: string, idOf: (kind: string) => string) {
     const [method = '', path = ''] = route.split(' ')
     const [, kind = ''] = path.split('/')
-    const address = path.replace(':id', ids[kind] ?? '')
-    const ask = async (headers: Record<string, string>) => {
+    const address = path.replace(/:\w+/, idOf(kind))
+    const answers = []
+    const clients: readonly Record<string, string>[] = [{}, { 'X-Person': 'stranger' }, { 'X-Person': owner.id }]
+    for (const headers of clients) {
       const answer = await service.call(method, address, headers, bodies[route])
       const text = `${JSON.stringify([...answer.headers])}${await answer.text()}`
-      return { status: answer.status, text, caching: answer.headers.get('Cache-Control') }
+      answers.push({ status: answer.status, text, caching: answer.headers.get('Cache-Control') })
     }
-    const visitor = await ask({})
-    const stranger = await ask({ 'X-Person': 'stranger' })
-    const own = await ask({ 'X-Person': owner.id })
-    expect([visitor.status, stranger.status, own.status]).toEqual(expected)
-    for (const { text } of [visitor, stranger])
+    for (const { text } of answers.slice(0, 2))
       expect([canary, owner.id, '987654321'].filter((secret) => text.includes(secret))).toEqual([])
-    expect(own.caching === 'no-store').toBe(expected[0] !== 200 || saysMore.has(route))
+    return { statuses: answers.map(({ status }) => status), caching: answers.at(-1)?.caching }
+  }
+
+  test.each(Object.entries(routes))('%s', async (route, expected) => {
+    const { statuses, caching } = await askAll(route, (kind) => ids[kind] ?? '')
+    expect(statuses).toEqual(expected)
+    expect(caching === 'no-store').toBe(expected[0] !== 200 || saysMore.has(route))
+  })
+
+  test.each(Object.entries(privateItemRoutes))('%s of a private item', async (route, expected) => {
+    const { statuses, caching } = await askAll(route, () => secretItem)
+    expect(statuses).toEqual(expected)
+    expect(caching).toBe('no-store')
+  })
+
+  test('a stranger reaches no private thing through a body', async () => {
+    const own = newId(service.clock.now)
+    const put = (path: string, body: object) => service.call('PUT', path, { 'X-Person': 'stranger' }, body)
+    expect((await put(`/sets/${own}`, { category: 'coins', name: 'Mine' })).status).toBe(201)
+    const answers = [
+      await put(`/items/${newId(service.clock.now)}`, { category: 'coins', name: 'Mine', set: secretSet }),
+      await service.call('POST', `/sets/${own}/items`, { 'X-Person': 'stranger' }, { items: [secretItem] }),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain('not_found')
+    }
   })
 
   test('a private item answers as one that does not exist', async () => {
     const clients: readonly Record<string, string>[] = [{}, { 'X-Person': 'stranger' }]
     for (const headers of clients) {
       const [hidden, missing] = await Promise.all(
-        ['/items/a-secret-item', '/items/no-item-at-all'].map((path) => service.call('GET', path, headers)),
+        [`/items/${secretItem}`, '/items/no-item-at-all'].map((path) => service.call('GET', path, headers)),
       )
       expect(hidden?.status).toBe(404)
       expect(await hidden?.text()).toBe(await missing?.text())
-      expect((await service.call('GET', '/items/a-secret-item/art.svg', headers)).status).toBe(404)
+      expect((await service.call('GET', `/items/${secretItem}/art.svg`, headers)).status).toBe(404)
     }
-    expect((await service.call('PUT', '/collection/a-secret-item', { 'X-Person': 'stranger' })).status).toBe(404)
   })
 
   test('an owner finds what they wrote in their own activity', async () => {

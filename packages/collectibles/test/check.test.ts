@@ -21,6 +21,9 @@ const faults: Readonly<Record<InvariantName, readonly string[]>> = {
     "insert into photos (id, owner_id, copy_id, position, kind, sha256, state, created_at, updated_at) select 'p', 'other', id, 1, 'front', '', 'ready', 0, 0 from copies limit 1",
     "insert into loans (id, owner_id, copy_id, quantity, to_name, out_on, created_at, updated_at) select 'l', 'other', id, 1, '', '', 0, 0 from copies limit 1",
     "insert into activity (id, owner_id, actor_id, batch_id, entity, entity_id, verb, changes, at) select 'a', 'other', 'other', 'b', 'copy', id, 'made', '{}', 0 from copies limit 1",
+    "insert into set_items (set_id, item_id, owner_id) select set_id, id, 'other' from items where set_id is not null limit 1",
+    "update items set status = 'private', owner_id = 'other' where id = (select item_id from copies where item_id is not null limit 1)",
+    "insert into wishes (id, owner_id, item_id, created_at, updated_at) select 'w', 'one', id, 0, 0 from items where set_id is not null limit 1; update items set status = 'pending', owner_id = 'other' where id in (select item_id from wishes)",
   ],
   '3-totals': [
     'update collection_totals set copies = copies + 1',
@@ -43,7 +46,10 @@ const faults: Readonly<Record<InvariantName, readonly string[]>> = {
     'update set_progress set value_amount = value_amount + 1',
     'delete from set_progress',
   ],
-  '3-items': ['update collectible_sets set item_count = item_count + 1'],
+  '3-items': [
+    'update collectible_sets set item_count = item_count + 1',
+    "insert into set_items (set_id, item_id, owner_id) select set_id, id, 'other' from items where set_id is not null limit 1",
+  ],
   '3-photos': ['update collectors set photo_bytes = photo_bytes + 1'],
   '6-default': ['update variants set is_default = 0'],
   '6-variant': [
@@ -74,7 +80,7 @@ describe.each(testDatabases)('the check on $name', ({ create }) => {
       .tables<CollectiblesTables>()
       .transaction()
       .execute(async (trx) => {
-        await sql.raw(fault).execute(trx)
+        for (const statement of fault.split('; ')) await sql.raw(statement).execute(trx)
         // The check reads in the transaction: a thread would not see the fault.
         const differences = await checkCollectibles({
           ...database,

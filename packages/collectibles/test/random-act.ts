@@ -5,9 +5,16 @@ import { createActs, type Act, type Person } from '../src/acts/act.ts'
 import { binCopies, changeCopies, makeCopy, type WrittenCopy } from '../src/copies/copy-acts.ts'
 import type { StoredCopy } from '../src/copies/stored-copy.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
+import { markItem } from '../src/copies/mark-item.ts'
+import { newId } from '../src/ids/uuid-v7.ts'
+import { blankItem, loadOwnItems } from '../src/own/own-item.ts'
+import { blankSet, changeSet, loadOwnSets, makeSet } from '../src/own/own-set.ts'
+import { saveItem, makeItem } from '../src/own/save-item.ts'
 import { undoBatch } from '../src/undo/undo.ts'
+import { toggles } from '../src/wire/index.ts'
+import { wishMissing } from '../src/wishes/wish-missing.ts'
 
-const kinds = ['make', 'bin', 'status', 'quantity', 'move', 'value', 'all', 'undo'] as const
+const kinds = ['make', 'bin', 'status', 'quantity', 'move', 'value', 'all', 'undo', 'mark', 'wish', 'entry'] as const
 
 /** What one act does. The rows that it picks depend on what other acts left. */
 export interface RandomAct {
@@ -23,6 +30,7 @@ export const randomAct = (owners: readonly string[]): fc.Arbitrary<RandomAct> =>
       { weight: 3, arbitrary: fc.constantFrom<RandomAct['kind']>('make') },
       { weight: 15, arbitrary: fc.constantFrom<RandomAct['kind']>('bin', 'status', 'quantity', 'move', 'value') },
       { weight: 6, arbitrary: fc.constantFrom<RandomAct['kind']>('undo') },
+      { weight: 6, arbitrary: fc.constantFrom<RandomAct['kind']>('mark', 'wish', 'entry') },
       { weight: 1, arbitrary: fc.constantFrom<RandomAct['kind']>('all') },
     ),
     owner: fc.constantFrom(...owners),
@@ -58,6 +66,16 @@ export async function runRandomAct(database: Database, { kind, owner, picks, amo
   const [variant] = picked(variants, picks)
   if (!variant) throw new Error('there are no variants')
   await acts.run(person, async (act) => {
+    if (kind === 'mark') {
+      const toggle = toggles[amount % toggles.length] ?? 'owned'
+      return void (await markItem(act, variant.item_id, toggle, amount % 5 > 1))
+    }
+    if (kind === 'wish') {
+      const sets = await act.db.selectFrom('collectible_sets').select('id').orderBy('id').limit(20).execute()
+      const [set] = picked(sets, picks)
+      return void (set && (await wishMissing(act, set.id, { priority: 1 + (amount % 5) })))
+    }
+    if (kind === 'entry') return writeEntry(act, picks, amount)
     if (kind === 'make') return void (await makeCopy(act, variant))
     const mine = await act.db.selectFrom('copies').selectAll().where('owner_id', '=', owner).orderBy('id').execute()
     const chosen = kind === 'all' ? mine : picked(mine, picks)
@@ -81,6 +99,46 @@ export async function runRandomAct(database: Database, { kind, owner, picks, amo
     }
     await write(act, chosen, written[kind])
   })
+}
+
+/** Makes, changes or withdraws an own item or set. */
+async function writeEntry(act: Act, picks: readonly number[], amount: number): Promise<void> {
+  const { db, owner } = act
+  const written = { name: `Entry ${amount}`, category_id: 'coins' }
+  const ids = async (table: 'items' | 'collectible_sets') =>
+    (await db.selectFrom(table).select('id').where('owner_id', '=', owner).orderBy('id').execute()).map(({ id }) => id)
+  const [setId] = picked(await ids('collectible_sets'), picks)
+  const set = setId === undefined ? undefined : (await loadOwnSets(db, owner, [setId])).get(setId)
+  const own_set = set?.status === 'private' && amount % 2 === 0 ? set.id : null
+  if (amount % 6 === 0) return void (await makeSet(act, newId(act.now), { ...blankSet, ...written }))
+  if (amount % 6 === 1) return void (await makeItem(act, newId(act.now), { ...blankItem, ...written, own_set }))
+  if (amount % 6 === 2 && set) {
+    const { id: _id, rev: _rev, ...there } = set
+    const shared = await db
+      .selectFrom('items')
+      .select('id')
+      .where('status', '=', 'published')
+      .orderBy('id')
+      .limit(60)
+      .execute()
+    const items = JSON.stringify(
+      picked(shared, picks)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    return changeSet(act, set, { ...there, status: 'private', items }, 'changed')
+  }
+  const [itemId] = picked(await ids('items'), picks)
+  const item = itemId === undefined ? undefined : (await loadOwnItems(db, owner, [itemId])).get(itemId)
+  if (!item) return
+  const { id: _id, rev: _rev, uses, ...there } = item
+  if (amount % 6 === 3 && uses === 0)
+    return saveItem(act, item, { ...there, status: 'withdrawn', own_set: null }, 'deleted')
+  if (amount % 6 === 4) await markItem(act, item.id, 'owned', amount % 4 > 0)
+  if (item.status === 'private') {
+    const barcodes = JSON.stringify(amount % 3 === 0 ? ['04006381333931'] : [])
+    await saveItem(act, item, { ...there, ...written, own_set, barcodes }, 'changed')
+  }
 }
 
 const write = (act: Act, copies: readonly StoredCopy[], set: WrittenCopy) =>

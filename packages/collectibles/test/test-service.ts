@@ -7,8 +7,13 @@ import { createCollectibles } from '../src/index.ts'
 
 export const origin = 'http://localhost:4800'
 
+interface TestServiceOptions {
+  /** Whether the starter catalogue is there, beside the samples; false unless given. */
+  readonly starter?: boolean
+}
+
 /** The service on a database. The header `X-Person` names the signed-in user. */
-export async function createTestService(url: string) {
+export async function createTestService(url: string, { starter = false }: TestServiceOptions = {}) {
   const database = openDatabase(url)
   const clock = { now: Date.UTC(2026, 2, 4) }
   const faults: unknown[] = []
@@ -16,6 +21,7 @@ export async function createTestService(url: string) {
     database,
     secrets: ['a secret of this test alone'],
     now: () => clock.now,
+    starter,
     onFault: (error) => faults.push(error),
     sessionOf: async (request) => {
       const person = request.headers.get('X-Person')

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Database } from './database.ts'
 import type { OpenOptions } from './open-options.ts'
-import { openPostgres } from './postgres-database.ts'
-import { readHosts } from './postgres-hosts.ts'
+import { openPostgres } from './postgres/postgres-database.ts'
+import { readHosts } from './postgres/postgres-hosts.ts'
 import { openSqlite } from './sqlite-database.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readHosts } from '../src/postgres-hosts.ts'
+import { readHosts } from '../src/postgres/postgres-hosts.ts'
 
 describe(readHosts, () => {
   test.each([

@@ -1,5 +1,13 @@
 import { parseArgs } from 'node:util'
-import { checkCollectibles, generate, generatorTiers, type TierName } from '@collect/collectibles/operator'
+import {
+  checkCollectibles,
+  declineItem,
+  generate,
+  generatorTiers,
+  listSubmissions,
+  publishItem,
+  type TierName,
+} from '@collect/collectibles/operator'
 import type { Database } from '@collect/storage'
 import { readEnvironment } from '../environment/read-environment.ts'
 import { createLog } from '../process/log.ts'
@@ -9,7 +17,16 @@ const usage = `npm run collectibles -- check
   Counts the rows of all collections again and names each difference. It changes nothing.
 
 npm run collectibles -- generate --tier=demo|big|bench [--seed=1] [--as-of=2026-01-01] [--account=<identity id>]
-  Fills the database with invented items and collections, for tests and demos. The account gets the first collection.`
+  Fills the database with invented items and collections, for tests and demos. The account gets the first collection.
+
+npm run collectibles -- submissions
+  Lists the items that users have submitted to the catalogue.
+
+npm run collectibles -- publish <id>
+  Makes a submitted item public.
+
+npm run collectibles -- decline <id> --reason=<text>
+  Gives a submitted item back to its owner, for whom it stays private.`
 
 const tell = (sentence: string) => void process.stdout.write(`${sentence}\n`)
 
@@ -29,6 +46,7 @@ async function run(args: readonly string[]): Promise<number> {
       seed: { type: 'string', default: '1' },
       'as-of': { type: 'string', default: '2026-01-01' },
       account: { type: 'string' },
+      reason: { type: 'string', default: '' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -36,8 +54,15 @@ async function run(args: readonly string[]): Promise<number> {
     tell(usage)
     return 0
   }
-  const [task] = positionals
+  const [task, id] = positionals
   if (task === 'check') return withDatabase(check)
+  if (task === 'submissions') return withDatabase(submissions)
+  if (task === 'publish' || task === 'decline') {
+    if (id === undefined) return refuse('The id of a submitted item is missing.')
+    const reason = task === 'decline' ? values.reason.trim() : undefined
+    if (reason === '') return refuse('--reason is missing.')
+    return withDatabase((database) => settle(database, id, reason))
+  }
   const tier = Object.keys(generatorTiers).find((name): name is TierName => name === values.tier)
   const [seed, asOf] = [Number(values.seed), Date.parse(values['as-of'])]
   if (task !== 'generate') return refuse(task === undefined ? 'A task is missing.' : `There is no task "${task}".`)
@@ -55,6 +80,24 @@ async function check(database: Database): Promise<number> {
   for (const { invariant, sentence, id } of differences) process.stderr.write(`${invariant}: ${sentence} (${id})\n`)
   tell(differences.length === 1 ? '1 difference' : `${differences.length} differences`)
   return differences.length === 0 ? 0 : 1
+}
+
+async function submissions(database: Database): Promise<number> {
+  const waiting = await listSubmissions(database)
+  for (const { id, category, name, facts } of waiting) tell(`${id} ${category} ${JSON.stringify(name)} ${facts}`)
+  tell(waiting.length === 1 ? '1 submission' : `${waiting.length} submissions`)
+  return 0
+}
+
+/** The log keeps each decision, with the reason for a refusal. */
+async function settle(database: Database, id: string, reason: string | undefined): Promise<number> {
+  const log = createLog('info')
+  const decision =
+    reason === undefined ? await publishItem(database, id, Date.now()) : await declineItem(database, id, Date.now())
+  if (decision === 'no such submission') return refuse(`There is no submitted item "${id}".`)
+  if (reason === undefined) log.info({ event: 'collectibles.item_published', item: id })
+  else log.info({ event: 'collectibles.item_declined', item: id, reason })
+  return 0
 }
 
 async function withDatabase(work: (database: Database) => Promise<number>): Promise<number> {

@@ -33,6 +33,8 @@ export interface Environment {
   readonly oauth2Clients: string | undefined
   /** Idle timeout of a session, in milliseconds. */
   readonly sessionIdle: number | undefined
+  /** Whether users see sample items. */
+  readonly samples: boolean
   /** `safe` adds account rules that an Ory Kratos does not have. */
   readonly accountRules: 'safe' | 'kratos'
   readonly projectConfig: string
@@ -118,6 +120,7 @@ const environmentSchema = z.object({
   OAUTH2_CLIENTS: z.string().optional(),
   IDENTITY_CONFIG: z.string().default('config/kratos.yml'),
   SESSION_IDLE: unused.prefault('12h'),
+  SAMPLES: flag.default(true),
   ACCOUNT_RULES: z.enum(['safe', 'kratos'], 'must be "safe" or "kratos"').default('safe'),
   PROJECT_CONFIG: z.string().default('config/project.yml'),
   DEV_PAGES: flag.optional(),
@@ -177,6 +180,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     // The shipped file has a secret that everyone knows.
     oauth2Clients: clientsFile(read.OAUTH2_CLIENTS ?? (isLocal ? 'config/clients.yml' : 'off')),
     sessionIdle: read.SESSION_IDLE,
+    samples: read.SAMPLES,
     accountRules: read.ACCOUNT_RULES,
     projectConfig: resolve(read.PROJECT_CONFIG),
     // The pages show the mails of all users, so they are off by default if HOST is not loopback.

@@ -66,6 +66,7 @@ export async function openServices(
     database,
     sessionOf: sessionOf(identity, origin),
     secrets: environment.secrets ?? keptSecrets(environment.dataDir, log),
+    samples: environment.samples,
     onFault: (error, request) =>
       request
         ? log.error(

@@ -39,11 +39,53 @@ describe.each(testDatabases)('npm run collectibles on $name', ({ create }) => {
     })
     await drop()
   })
+
+  test('lists submitted items, and publishes or declines each once', async () => {
+    const { url, drop } = await create()
+    await collectibles(url, 'generate', '--tier=demo')
+    const database = openDatabase(url)
+    interface Items {
+      readonly items: { id: string; name: string; status: string; owner_id: string | null; updated_at: number }
+    }
+    const items = database.tables<Items>()
+    const [one, other] = await items.selectFrom('items').selectAll().orderBy('id').limit(2).execute()
+    if (!one || !other) throw new Error('there are no items')
+    for (const { id } of [one, other])
+      await items.updateTable('items').set({ status: 'pending', owner_id: 'ada' }).where('id', '=', id).execute()
+    const statusOf = async ({ id }: { readonly id: string }) =>
+      (await items.selectFrom('items').select('status').where('id', '=', id).executeTakeFirst())?.status
+
+    const { code, out } = await collectibles(url, 'submissions')
+    expect(code).toBe(0)
+    for (const { id, name } of [one, other]) expect(out).toMatch(new RegExp(`^${id} .*${name}`, 'm'))
+    expect(out).toContain('2 submissions')
+    expect(await collectibles(url, 'publish', one.id)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('collectibles.item_published'),
+    })
+    expect(await collectibles(url, 'decline', other.id, '--reason=A double.')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('A double.'),
+    })
+    expect([await statusOf(one), await statusOf(other)]).toEqual(['published', 'private'])
+    for (const args of [
+      ['publish', one.id],
+      ['decline', other.id, '--reason=x'],
+    ])
+      expect(await collectibles(url, ...args)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('There is no submitted item'),
+      })
+    await database.close()
+    await drop()
+  })
 })
 
 test.each([
   [[], 'A task is missing.'],
   [['mend'], 'There is no task "mend".'],
+  [['publish'], 'The id of a submitted item is missing.'],
+  [['decline', 'an-id'], '--reason is missing.'],
   [['generate'], '--tier must be one of demo, big, bench.'],
   [['generate', '--tier=huge'], '--tier must be one of demo, big, bench.'],
   [['generate', '--tier=demo', '--seed=x'], '--seed must be a whole number.'],

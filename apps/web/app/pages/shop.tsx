@@ -47,23 +47,25 @@ export default function Shop({ loaderData: { featured, shelf, isWhole } }: Route
       <ProductTitle page={text('shop.title')} />
       <div className="head">
         <h1>{text('shop.title')}</h1>
-        <p className="muted">{text('shop.lead')}</p>
+        <p className="muted">{text(featured || shelf.length > 0 ? 'shop.lead' : 'shop.none')}</p>
       </div>
       {featured && <ShowCase item={featured} />}
-      <section aria-labelledby="shelf">
-        <div className="rail__head">
-          <h2 id="shelf">{text(isWhole ? 'shop.whole-shelf' : 'shop.shelf')}</h2>
-          <Link className="link link--tap sm" to={isWhole ? '/shop' : '?shelf=all'}>
-            {text(isWhole ? 'shop.back' : 'discover.see-all')}
-          </Link>
-        </div>
-        <div className="tray goods goods--shelf">
-          {shelf.map((item) => (
-            <ItemCard key={item.id} item={item} mark="price" />
-          ))}
-        </div>
-        <div className="lip" aria-hidden="true" />
-      </section>
+      {shelf.length > 0 && (
+        <section aria-labelledby="shelf">
+          <div className="rail__head">
+            <h2 id="shelf">{text(isWhole ? 'shop.whole-shelf' : 'shop.shelf')}</h2>
+            <Link className="link link--tap sm" to={isWhole ? '/shop' : '?shelf=all'}>
+              {text(isWhole ? 'shop.back' : 'discover.see-all')}
+            </Link>
+          </div>
+          <div className="tray goods goods--shelf">
+            {shelf.map((item) => (
+              <ItemCard key={item.id} item={item} mark="price" />
+            ))}
+          </div>
+          <div className="lip" aria-hidden="true" />
+        </section>
+      )}
     </>
   )
 }

@@ -140,9 +140,9 @@ export function box({ cover, colours, pawn, die }: BoxDesign, id: string): strin
   )
 }
 
-export const anyBox = (seed: number): BoxDesign => ({
+export const anyBox = (seed: number, look = seed): BoxDesign => ({
   cover: pick(boxCovers, seed),
-  colours: pick(boxPalettes, seed >>> 4),
+  colours: pick(boxPalettes, look >>> 4),
   pawn: pick([ink.red, ink.blue, ink.yellow, ink.green, ink.orange], seed >>> 9),
   die: 1 + ((seed >>> 14) % 6),
 })

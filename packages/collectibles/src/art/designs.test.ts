@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { samples } from '../samples/samples.ts'
 import { categories, type Category } from '../wire/index.ts'
 import { artworkOf } from './designs.ts'
+import { plainItem } from './drawn-item.ts'
 
 /** SHA-256 of the samples' pictures, in their order. A browser keeps a picture for a year (`artVersion`). */
 const golden: Record<Category, string> = {
@@ -25,30 +26,30 @@ describe(artworkOf, () => {
     const ids = Array.from({ length: 200 }, (_, index) => `piece-${index}`)
 
     test('draws the same picture for the same id', () => {
-      for (const id of ids) expect(artworkOf(category, id)).toBe(artworkOf(category, id))
+      for (const id of ids) expect(artworkOf(plainItem(category, id))).toBe(artworkOf(plainItem(category, id)))
     })
 
     test('draws well-formed SVG with finite numbers', () => {
       for (const id of ids) {
-        const drawn = artworkOf(category, id)
+        const drawn = artworkOf(plainItem(category, id))
         expect(drawn).not.toMatch(/NaN|undefined|Infinity/)
         expect(drawn.match(/<g[ >]/g)?.length ?? 0).toBe(drawn.match(/<\/g>/g)?.length ?? 0)
       }
     })
 
     test('gives pictures of different items different element ids', () => {
-      const names = ids.flatMap((id) => artworkOf(category, id).match(/ id="[^"]+"/g) ?? [])
+      const names = ids.flatMap((id) => artworkOf(plainItem(category, id)).match(/ id="[^"]+"/g) ?? [])
       expect(new Set(names).size).toBe(names.length)
     })
   })
 
   test.each(categories)('draws the samples of %s as in the release before', (category) => {
-    const drawn = samples[category].map(({ id }) => artworkOf(category, id)).join('\n')
+    const drawn = samples[category].map(({ id }) => artworkOf(plainItem(category, id))).join('\n')
     expect(createHash('sha256').update(drawn).digest('hex')).toBe(golden[category])
   })
 
   test('draws many different pictures for items without a fixed design', () => {
-    const coins = Array.from({ length: 50 }, (_, index) => artworkOf('coins', `piece-${index}`))
+    const coins = Array.from({ length: 50 }, (_, index) => artworkOf(plainItem('coins', `piece-${index}`)))
     expect(new Set(coins).size).toBeGreaterThan(30)
   })
 })

@@ -34,7 +34,7 @@ const plinth =
 
 export const figure = (design: FigureDesign): string => picture(plinth + draw[design.figure](design.colours))
 
-export const anyFigure = (seed: number): FigureDesign => ({
+export const anyFigure = (seed: number, look = seed): FigureDesign => ({
   figure: pick(figures, seed),
   colours: pick(
     [
@@ -43,6 +43,6 @@ export const anyFigure = (seed: number): FigureDesign => ({
       ['#aab0b3', '#767d82', ink.blue],
       ['#5a5172', '#d9cfc2', ink.yellow],
     ] as const,
-    seed >>> 5,
+    look >>> 5,
   ),
 })

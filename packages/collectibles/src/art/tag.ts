@@ -31,8 +31,8 @@ export function tag({ curio: thing, colours, card }: TagDesign): string {
   )
 }
 
-export const anyTag = (seed: number): TagDesign => ({
+export const anyTag = (seed: number, look = seed): TagDesign => ({
   curio: pick(curios, seed),
-  colours: pick(tagPalettes, seed >>> 4),
+  colours: pick(tagPalettes, look >>> 4),
   card: pick(['#e6cfa0', '#f1e6d2', '#dcc7b0'], seed >>> 9),
 })

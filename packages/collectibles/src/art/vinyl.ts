@@ -62,7 +62,7 @@ export function vinyl({ cover, colours }: VinylDesign, id: string): string {
   )
 }
 
-export const anyVinyl = (seed: number): VinylDesign => ({
+export const anyVinyl = (seed: number, look = seed): VinylDesign => ({
   cover: pick(vinylCovers, seed),
   colours: pick(
     [
@@ -73,6 +73,6 @@ export const anyVinyl = (seed: number): VinylDesign => ({
       ['#2f6b66', ink.paper, ink.orange],
       ['#d9b45a', ink.green, ink.navy],
     ] as const,
-    seed >>> 4,
+    look >>> 4,
   ),
 })

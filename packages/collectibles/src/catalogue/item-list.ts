@@ -56,7 +56,7 @@ export async function listItems(
 }
 
 // Written out, so that SQLite uses the indexes that hold these rows only.
-const isSample = sql<SqlBool>`item.is_sample = 1`
+const isSample = sql<SqlBool>`item.is_sample = 1 and item.status = 'published'`
 const isPublished = sql<SqlBool>`item.status = 'published' and item.is_sample = 0`
 
 /** More are not counted (docs/contract/collectibles.md §1, Lists). */

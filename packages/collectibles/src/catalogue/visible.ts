@@ -13,3 +13,10 @@ export function visibleTo(caller: string | undefined, alias: string): RawBuilder
     ? sql<SqlBool>`${status} = 'published'`
     : sql<SqlBool>`(${status} = 'published' or (${owner} = ${caller} and ${status} in (${sql.join([...ownStatuses])})))`
 }
+
+/** An item that was merged into another one stays readable, so that old links lead on. */
+export const readableBy = (caller: string | undefined) =>
+  caller === undefined
+    ? sql<SqlBool>`item.status in ('published', 'merged')`
+    : sql<SqlBool>`(item.status in ('published', 'merged')
+        or (item.owner_id = ${caller} and item.status in (${sql.join([...ownStatuses])})))`

@@ -32,6 +32,12 @@ const foreign = (table: string, column: string, target: string) => sql`
   from ${sql.table(table)} join ${sql.table(target)} on ${sql.ref(`${target}.id`)} = ${sql.ref(`${table}.${column}`)}
   where ${sql.ref(`${table}.owner_id`)} <> ${sql.ref(`${target}.owner_id`)}`
 
+/** Things of one account that refer to a private item of another one. */
+const onPrivate = (table: string) => sql`
+  select ${sql.lit(`${table} of `)} || ${sql.ref(`${table}.owner_id`)} as id
+  from ${sql.table(table)} join items on items.id = ${sql.ref(`${table}.item_id`)}
+  where items.status in ('private', 'pending') and items.owner_id <> ${sql.ref(`${table}.owner_id`)}`
+
 export const invariants = {
   '1-owner': {
     sentence: 'A thing of one account hangs on a thing of another one.',
@@ -40,6 +46,13 @@ export const invariants = {
       union all ${foreign('copies', 'place_id', 'places')}
       union all ${foreign('photos', 'copy_id', 'copies')}
       union all ${foreign('loans', 'copy_id', 'copies')}
+      union all
+      select 'set_items ' || set_items.set_id as id
+      from set_items join collectible_sets on collectible_sets.id = set_items.set_id
+      where coalesce(collectible_sets.owner_id, '') <> set_items.owner_id
+      union all ${onPrivate('copies')}
+      union all ${onPrivate('wishes')}
+      union all ${onPrivate('set_items')}
       union all
       select 'copy_tags ' || copies.id as id
       from copy_tags join copies on copies.id = copy_tags.copy_id join tags on tags.id = copy_tags.tag_id

@@ -1,6 +1,6 @@
 import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 
 import type { Acts, Person } from '../acts/act.ts'
 import { listedItems, summaryOf } from '../catalogue/item-of-row.ts'
@@ -39,6 +39,7 @@ export function createCollectionStore(database: Database, acts: Acts): Collectio
       .where('status', 'in', [...hereStatuses])
       .where('item_id', 'is not', null)
       .where('category_id', 'in', [...categories])
+      .where(isShown)
       .groupBy('item_id')
 
   return {
@@ -96,6 +97,11 @@ export function createCollectionStore(database: Database, acts: Acts): Collectio
     },
   }
 }
+
+/** A copy of a sample is there for as long as users see samples. */
+const isShown = sql<SqlBool>`not exists (
+  select 1 from items where items.id = copies.item_id and items.is_sample = 1 and items.status = 'withdrawn'
+)`
 
 const copiesOf = (db: Kysely<CollectiblesTables>, owner: string, item: string): Promise<StoredCopy[]> =>
   db

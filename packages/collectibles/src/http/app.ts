@@ -14,6 +14,8 @@ import { collectionRoutes } from './collection-routes.ts'
 import { collectorRoutes } from './collector-routes.ts'
 import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from './failure.ts'
 import { markRoutes } from './mark-routes.ts'
+import { ownItemRoutes } from './own-item-routes.ts'
+import { ownSetRoutes } from './own-set-routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { setRoutes } from './set-routes.ts'
 
@@ -47,6 +49,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', catalogueRoutes(database, callers, items))
   app.route('/', setRoutes(callers, sets))
   app.route('/', markRoutes({ database, acts, callers, now }))
+  app.route('/', ownItemRoutes(callers, acts))
+  app.route('/', ownSetRoutes(callers, acts))
   app.route('/', collectionRoutes(callers, items, collection))
   app.route('/', collectorRoutes(database, callers, acts))
   app.route('/', actRoutes({ database, acts, callers, now, wakeJobs }))

@@ -3,10 +3,20 @@ import { Hono, type Context } from 'hono'
 
 import { artVersion } from '../art/art-path.ts'
 import { artworkOf } from '../art/designs.ts'
+import { matchesOf } from '../views/barcode-matches.ts'
 import { listCategories, listScales } from '../views/category-store.ts'
 import type { ItemStore } from '../views/item-store.ts'
 import { loadSampleWords } from '../samples/load-sample-words.ts'
-import type { CategoryList, Drawers, Item, ItemPage, ItemSummary, ScaleList } from '../wire/index.ts'
+import {
+  readBarcode,
+  type BarcodeMatches,
+  type CategoryList,
+  type Drawers,
+  type Item,
+  type ItemPage,
+  type ItemSummary,
+  type ScaleList,
+} from '../wire/index.ts'
 import { acceptedLocale, cacheForEverybody, nameLanguage, type Callers } from './callers.ts'
 import { HttpFailure } from './failure.ts'
 import { drawersQuery, itemId, itemsQuery, nothing, parseQuery, tokenOf } from './query.ts'
@@ -64,16 +74,31 @@ export function catalogueRoutes(database: Database, callers: Callers, items: Ite
 
   app.get('/items/:id/art.svg', async (c) => {
     const id = itemIdIn(c)
-    const shared = await items.categoryOf(id)
+    const shared = await items.drawn(id)
     // Only a private picture asks for the session.
-    const category = shared ?? (await items.categoryOf(id, await callers.reader(c)))
-    if (!category) throw noItem()
+    const item = shared ?? (await items.drawn(id, await callers.reader(c)))
+    if (!item) throw noItem()
     const forSharing = c.req.query('v') === artVersion ? aYear : 'public, max-age=3600'
-    return c.body(artworkOf(category, id), 200, {
+    return c.body(artworkOf(item), 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       ...(shared && { 'Cache-Control': forSharing }),
     })
+  })
+
+  app.get('/barcodes/:code', async (c) => {
+    parseQuery(nothing, c.req.query())
+    const code = readBarcode(c.req.param('code'))
+    if (code === undefined) throw new HttpFailure(400, 'code: it is no barcode, or its check digit is wrong')
+    const caller = await callers.reader(c)
+    const [matches, inWords] = await Promise.all([
+      matchesOf(database, code, acceptedLocale(c), caller),
+      translatorFor(c),
+    ])
+    return c.json({
+      code,
+      matches: matches.map(({ item, variant }) => ({ item: inWords(item), variant })),
+    } satisfies BarcodeMatches)
   })
 
   return app

@@ -33,7 +33,7 @@ export function collectionRoutes(callers: Callers, items: ItemStore, collection:
   app.put('/collection/:id', async (c) => {
     const person = await callers.writer(c)
     const id = itemIdIn(c)
-    if (!(await items.categoryOf(id, person.id))) throw noItem()
+    if (!(await items.drawn(id, person.id))) throw noItem()
     const batch = await collection.add(person, id)
     const entry = await collection.find(person.id, id)
     if (!entry) throw new HttpFailure(404, 'Another request has just removed this item.')

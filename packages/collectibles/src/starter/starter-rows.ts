@@ -13,6 +13,9 @@ interface StarterRows {
   readonly items: readonly StarterItemFacts[]
 }
 
+/** Facts belong to all; what we wrote of them we give away. */
+const licence = 'CC0-1.0'
+
 export const starterRowsOf = (sets: readonly StarterSet[]): StarterRows => ({
   sets: sets.map(setFacts),
   items: sets.flatMap(itemFacts),
@@ -28,6 +31,7 @@ const setFacts = ({ id, category, parent, names, yearFrom, yearTo, items }: Star
   declared_total: items.length,
   art_seed: id,
   status: 'published' as const,
+  licence,
 })
 
 const namesAsStored = ({ en: name, ...others }: NamesByLocale) => ({
@@ -52,5 +56,6 @@ const itemFacts = ({ id: set, category, items }: StarterSet) =>
       attrs: JSON.stringify(item.attrs),
       art_seed: item.id,
       status: 'published' as const,
+      licence,
     }
   })

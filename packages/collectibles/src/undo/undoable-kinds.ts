@@ -2,6 +2,7 @@ import { changeCollector, collectorOf, type StoredCollector } from '../collector
 import { blankCopy, changeCopies } from '../copies/copy-acts.ts'
 import type { StoredCopy } from '../copies/stored-copy.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
+import { undoableItem, undoableSet } from './undoable-entries.ts'
 import { undoableWish } from './undoable-wish.ts'
 
 const copy: Undoable = {
@@ -33,4 +34,10 @@ const collector: Undoable = {
 }
 
 /** The kinds of rows that undo brings back, by the entity that activity names. */
-export const undoableKinds: Readonly<Record<string, Undoable>> = { copy, collector, wish: undoableWish }
+export const undoableKinds: Readonly<Record<string, Undoable>> = {
+  copy,
+  collector,
+  wish: undoableWish,
+  item: undoableItem,
+  set: undoableSet,
+}

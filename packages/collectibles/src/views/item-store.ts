@@ -1,14 +1,16 @@
 import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
 
+import type { DrawnItem } from '../art/drawn-item.ts'
 import { itemMine } from '../copies/item-mine.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { categories, type Category, type CategoryField, type Drawer, type Item, type Variant } from '../wire/index.ts'
+import { categories, type CategoryField, type Drawer, type Item, type Variant } from '../wire/index.ts'
 import { factsIn, sampleFactsOf } from '../catalogue/facts.ts'
 import { countItems, listItems, type ItemFilter, type ListedItem } from '../catalogue/item-list.ts'
-import { attributesOf, categoryOf, listedItems, summaryOf, yearsOf } from '../catalogue/item-of-row.ts'
-import { ownStatuses } from '../catalogue/visible.ts'
+import { attributesOf, listedItems, summaryOf, yearsOf } from '../catalogue/item-of-row.ts'
+import { readableBy } from '../catalogue/visible.ts'
+import { drawnItemOf } from './drawn-item-of.ts'
 
 /** Items as the catalogue shows them. */
 export interface ItemStore {
@@ -18,7 +20,7 @@ export interface ItemStore {
   /** An item that is public, or the caller's own. @param caller Absent for a visitor. */
   find(id: string, locale: Locale, caller?: string): Promise<Item | undefined>
   /** What the picture of a visible item is drawn from. */
-  categoryOf(id: string, caller?: string): Promise<Category | undefined>
+  drawn(id: string, caller?: string): Promise<DrawnItem | undefined>
 }
 
 export function createItemStore(database: Database): ItemStore {
@@ -41,25 +43,9 @@ export function createItemStore(database: Database): ItemStore {
 
     find: (id, locale, caller) => findItem(db, id, locale, caller),
 
-    async categoryOf(id, caller) {
-      const row = await db
-        .selectFrom('items as item')
-        .select('item.category_id')
-        .where('item.id', '=', id)
-        .where('item.category_id', 'in', [...categories])
-        .where(readableBy(caller))
-        .executeTakeFirst()
-      return row && categoryOf(row.category_id)
-    },
+    drawn: (id, caller) => drawnItemOf(db, id, caller),
   }
 }
-
-/** An item that was merged into another one stays readable, so that old links lead on. */
-const readableBy = (caller: string | undefined) =>
-  caller === undefined
-    ? sql<SqlBool>`item.status in ('published', 'merged')`
-    : sql<SqlBool>`(item.status in ('published', 'merged')
-        or (item.owner_id = ${caller} and item.status in (${sql.join([...ownStatuses])})))`
 
 /** Reads with the writer's connection, since an owner reads what they have just written. */
 export async function findItem(

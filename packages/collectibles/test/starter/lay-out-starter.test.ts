@@ -71,6 +71,7 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
         status: 'published',
         source: 'Collect Everything starter',
         source_ref: 'element-gold',
+        licence: 'CC0-1.0',
         rev: 1,
       })
       expect(JSON.parse(gold.names ?? '')).toMatchObject({ de: 'Gold', pl: 'Złoto', no: 'Gull' })
@@ -107,7 +108,7 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
 
   test('a later release updates a changed fact and leaves kept copies alone', async () => {
     await inDatabase(async (database, url) => {
-      const service = await createTestService(url)
+      const service = await createTestService(url, { starter: true })
       const kept = await service.call('PUT', '/collection/mohs-topaz', { 'X-Person': 'ada' })
       expect(kept.ok).toBe(true)
       const db = database.tables<CollectiblesTables>()

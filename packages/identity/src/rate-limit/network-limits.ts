@@ -1,6 +1,5 @@
-import type { Database } from '@collect/storage'
+import { throttleStore, type Database } from '@collect/storage'
 import type { Clock } from '../clock.ts'
-import { throttleStore } from '../store/throttle-store.ts'
 import type { IdentityTables } from '../store/tables.ts'
 import { createAllowance } from './allowance.ts'
 import { clientNetworkOf } from './client-network.ts'
@@ -29,7 +28,7 @@ interface NetworkLimitsOptions {
 const unit = 470
 
 export function createNetworkLimits({ database, secret, clock, origin }: NetworkLimitsOptions): NetworkLimits {
-  const throttles = throttleStore(database.tables<IdentityTables>())
+  const throttles = throttleStore(database.tables<IdentityTables>(), 'throttles')
   const rateLimiter = createRateLimiter({ throttles, secret, clock, origin })
   const isAllowedAtOnce = createAllowance(startsAtOnce, clock)
   return {

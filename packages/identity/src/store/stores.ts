@@ -1,4 +1,4 @@
-import type { Database } from '@collect/storage'
+import { throttleStore, type Database, type ThrottleStore } from '@collect/storage'
 import type { Kysely } from 'kysely'
 import type { Sealer } from '../secrets/sealer.ts'
 import { addressChangeStore, type AddressChangeStore } from './address-change-store.ts'
@@ -18,8 +18,8 @@ import { identityMigrations } from './migrations.ts'
 import { samlKeyStore, type SamlKeyStore } from './saml-key-store.ts'
 import { sessionReads, sessionStore, type SessionStore } from './session-store.ts'
 import { recoveryStore, type RecoveryStore } from './recovery-store.ts'
+import type { AnyTransaction } from './outbox-store.ts'
 import type { IdentityTables } from './tables.ts'
-import { throttleStore, type ThrottleStore } from './throttle-store.ts'
 import { tripStore, type TripStore } from './trip-store.ts'
 
 /** All stores of the service. No other code contains SQL. */
@@ -68,7 +68,7 @@ export async function openStores(database: Database, sealer: Pick<Sealer, 'seal'
     addressCodes: addressCodeStore(connection),
     errors: errorStore(connection),
     continuities: continuityStore(connection),
-    throttles: throttleStore(connection),
+    throttles: throttleStore(connection, 'throttles'),
     events: eventStore(connection),
     deletions: deletionStore(connection),
     recoveries: recoveryStore(connection),
@@ -88,3 +88,7 @@ export async function openStores(database: Database, sealer: Pick<Sealer, 'seal'
     inTransaction: (work) => db.transaction().execute((trx) => work(storesOn(trx), trx)),
   }
 }
+
+/** The counts within a transaction; they are stored only if it succeeds. */
+export const throttlesIn = (trx: AnyTransaction): ThrottleStore =>
+  throttleStore(trx as unknown as Kysely<IdentityTables>, 'throttles') // a transaction on the same database

@@ -59,6 +59,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'Einer Ihrer 8-stelligen Codes',
 
   'input.placeholder': '{placeholder} eingeben',
+  'forms.input.placeholder.recovery_address': 'E‑Mail oder Telefonnummer',
   'forms.input.placeholder.webauthn_register_displayname': 'z. B. „Blauer YubiKey“',
   'input.show-password': 'Passwort anzeigen',
   'input.password.rule': 'Mindestens {min} Zeichen; am besten ein paar zufällige Wörter',

@@ -54,6 +54,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'One of your 8-digit codes',
 
   'input.placeholder': 'Enter your {placeholder}',
+  'forms.input.placeholder.recovery_address': 'Email or phone number',
   'forms.input.placeholder.webauthn_register_displayname': 'For example "Blue YubiKey"',
   'input.show-password': 'Show password',
   'input.password.rule': 'At least {min} characters; a few random words work best',

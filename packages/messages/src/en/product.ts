@@ -1,5 +1,6 @@
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -8,6 +9,7 @@ export { settingsMessages, settingsTexts } from './settings.ts'
 export const productTexts = {
   ...discoverTexts,
   ...fieldTexts,
+  ...gradeTexts,
 
   // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',
@@ -45,6 +47,7 @@ export const productTexts = {
   'discover.drawer.lead': '{count, plural, one {# sample item} other {# sample items}} in this drawer.',
   'shop.title': 'Shop',
   'shop.lead': 'Samples, with made-up prices. Nothing is for sale yet.',
+  'shop.none': 'Nothing is for sale yet.',
   'shop.shelf': 'On the shelf',
   'shop.whole-shelf': 'All items',
   'shop.back': 'Back to Shop',

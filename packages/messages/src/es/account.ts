@@ -56,6 +56,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'Uno de tus códigos de 8 dígitos',
 
   'input.placeholder': 'Escribe tu {placeholder}',
+  'forms.input.placeholder.recovery_address': 'Correo o teléfono',
   'forms.input.placeholder.webauthn_register_displayname': 'Ej.: «YubiKey azul»',
   'input.show-password': 'Mostrar contraseña',
   'input.password.rule': 'Al menos {min} caracteres; lo mejor: varias palabras al azar',

@@ -2,6 +2,7 @@ import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -9,6 +10,7 @@ export { settingsMessages, settingsTexts } from './settings.ts'
 export const productTexts = {
   ...discoverTexts,
   ...fieldTexts,
+  ...gradeTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -47,6 +49,7 @@ export const productTexts = {
     '{count, plural, one {# objeto} many {# de objetos} other {# objetos}} de muestra en este cajón.',
   'shop.title': 'Tienda',
   'shop.lead': 'Objetos de muestra con precios inventados. Todavía no hay nada a la venta.',
+  'shop.none': 'Todavía no hay nada a la venta.',
   'shop.shelf': 'En el estante',
   'shop.whole-shelf': 'Todos los objetos',
   'shop.back': 'Volver a la tienda',

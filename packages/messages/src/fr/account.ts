@@ -56,6 +56,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'L’un de vos codes à 8 chiffres',
 
   'input.placeholder': 'Votre {placeholder}',
+  'forms.input.placeholder.recovery_address': 'E-mail ou téléphone',
   'forms.input.placeholder.webauthn_register_displayname': 'Ex. : « YubiKey bleue »',
   'input.show-password': 'Afficher le mot de passe',
   'input.password.rule': 'Au moins {min} caractères ; idéal : des mots au hasard',

@@ -2,6 +2,7 @@ import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -9,6 +10,7 @@ export { settingsMessages, settingsTexts } from './settings.ts'
 export const productTexts = {
   ...discoverTexts,
   ...fieldTexts,
+  ...gradeTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -47,6 +49,7 @@ export const productTexts = {
     '{count, plural, one {# objet fictif} many {# d’objets fictifs} other {# objets fictifs}} dans ce tiroir.',
   'shop.title': 'Boutique',
   'shop.lead': 'Des exemples, à des prix fictifs. Rien n’est encore en vente.',
+  'shop.none': 'Rien n’est encore en vente.',
   'shop.shelf': 'En rayon',
   'shop.whole-shelf': 'Tous les objets',
   'shop.back': 'Retour à la boutique',

@@ -56,6 +56,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'Een van je 8-cijferige codes',
 
   'input.placeholder': 'Vul je {placeholder} in',
+  'forms.input.placeholder.recovery_address': 'E-mail of telefoonnummer',
   'forms.input.placeholder.webauthn_register_displayname': 'Bijv. ‘Blauwe YubiKey’',
   'input.show-password': 'Wachtwoord tonen',
   'input.password.rule': 'Minimaal {min} tekens; een paar willekeurige woorden werken het best',

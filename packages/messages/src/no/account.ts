@@ -56,6 +56,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'En av de 8-sifrede kodene dine',
 
   'input.placeholder': 'Skriv inn {placeholder}',
+  'forms.input.placeholder.recovery_address': 'E-post eller telefonnummer',
   'forms.input.placeholder.webauthn_register_displayname': 'F.eks. «Blå YubiKey»',
   'input.show-password': 'Vis passord',
   'input.password.rule': 'Minst {min} tegn; noen tilfeldige ord fungerer best',

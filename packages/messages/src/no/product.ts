@@ -2,6 +2,7 @@ import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -9,6 +10,7 @@ export { settingsMessages, settingsTexts } from './settings.ts'
 export const productTexts = {
   ...discoverTexts,
   ...fieldTexts,
+  ...gradeTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -46,6 +48,7 @@ export const productTexts = {
   'discover.drawer.lead': '{count, plural, one {# eksempel} other {# eksempler}} i denne skuffen.',
   'shop.title': 'Butikk',
   'shop.lead': 'Eksempler med oppdiktede priser. Ingenting er til salgs ennå.',
+  'shop.none': 'Ingenting er til salgs ennå.',
   'shop.shelf': 'På hyllen',
   'shop.whole-shelf': 'Alle gjenstander',
   'shop.back': 'Tilbake til butikken',

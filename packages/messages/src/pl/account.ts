@@ -56,6 +56,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'Jeden z Twoich 8-cyfrowych kodów',
 
   'input.placeholder': 'Wpisz: {placeholder}',
+  'forms.input.placeholder.recovery_address': 'E-mail lub numer telefonu',
   'forms.input.placeholder.webauthn_register_displayname': 'Np. „Niebieski YubiKey”',
   'input.show-password': 'Pokaż hasło',
   'input.password.rule': 'Liczba znaków: min. {min}; najlepiej kilka losowych słów',

@@ -2,6 +2,7 @@ import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
+import { gradeTexts } from './grades.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -9,6 +10,7 @@ export { settingsMessages, settingsTexts } from './settings.ts'
 export const productTexts = {
   ...discoverTexts,
   ...fieldTexts,
+  ...gradeTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -47,6 +49,7 @@ export const productTexts = {
     'W tej szufladzie: {count, plural, one {# przykładowy przedmiot} few {# przykładowe przedmioty} many {# przykładowych przedmiotów} other {# przykładowego przedmiotu}}.',
   'shop.title': 'Sklep',
   'shop.lead': 'Same przykłady, ceny są zmyślone. Niczego nie można jeszcze kupić.',
+  'shop.none': 'Niczego nie można jeszcze kupić.',
   'shop.shelf': 'Na półce',
   'shop.whole-shelf': 'Wszystkie przedmioty',
   'shop.back': 'Wróć do sklepu',

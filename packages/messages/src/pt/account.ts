@@ -57,6 +57,7 @@ export const accountTexts = {
 
   'input.placeholder':
     '{placeholder, select, senha {Digite sua senha} nome {Digite seu nome} other {Digite o {placeholder}}}',
+  'forms.input.placeholder.recovery_address': 'E-mail ou telefone',
   'forms.input.placeholder.webauthn_register_displayname': 'Ex.: “YubiKey azul”',
   'input.show-password': 'Mostrar senha',
   'input.password.rule': 'Pelo menos {min} caracteres; o melhor: algumas palavras aleatórias',

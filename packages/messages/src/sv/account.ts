@@ -56,6 +56,7 @@ export const accountTexts = {
   'two-step.lookup_secret.description': 'En av dina 8-siffriga koder',
 
   'input.placeholder': 'Ange {placeholder}',
+  'forms.input.placeholder.recovery_address': 'E-post eller telefonnummer',
   'forms.input.placeholder.webauthn_register_displayname': 'T.ex. ”Blå YubiKey”',
   'input.show-password': 'Visa lösenord',
   'input.password.rule': 'Minst {min} tecken; några slumpvisa ord fungerar bäst',

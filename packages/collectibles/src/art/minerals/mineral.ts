@@ -1,5 +1,6 @@
 import { crystals, type Crystal, type Hues } from './crystal.ts'
 import { pick } from '../pen/pick.ts'
+import { habit, type CrystalSystem } from './habit.ts'
 import { fluorite, malachite, pyrite } from './stone.ts'
 import { picture, shadow } from '../pen/svg.ts'
 
@@ -16,9 +17,9 @@ export const minerals = [
 ] as const
 export type Mineral = (typeof minerals)[number]
 
-export interface MineralDesign {
-  readonly mineral: Mineral
-}
+export type MineralDesign =
+  | { readonly mineral: Mineral }
+  | { readonly system: CrystalSystem; readonly hues: Hues; readonly seed: number }
 
 const tall: readonly Crystal[] = [
   [42, 84, 38, 8, -28],
@@ -62,6 +63,10 @@ const draw: Record<Mineral, () => string> = {
   fluorite,
 }
 
-export const mineral = (design: MineralDesign): string => picture(shadow(61, 107, 42, 4) + draw[design.mineral]())
+export const mineral = (design: MineralDesign): string =>
+  picture(
+    shadow(61, 107, 42, 4) +
+      ('mineral' in design ? draw[design.mineral]() : habit(design.system, design.hues, design.seed)),
+  )
 
 export const anyMineral = (seed: number): MineralDesign => ({ mineral: pick(minerals, seed) })

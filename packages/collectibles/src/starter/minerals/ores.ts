@@ -27,14 +27,14 @@ const sulfides = mineralsOf(
   CuS hexagonal 1.75 covellite | Covellin | covellina | covellite | covelliet | covellin | kowelin | covelita | covellin
   HgS trigonal 2.25 cinnabar | Cinnabarit | cinabrio | cinabre | cinnaber | sinober | cynober | cinábrio | cinnober
   As4S4 monoclinic 1.75 realgar | Realgar | rejalgar | réalgar | realgar | realgar | realgar | realgar | realgar
-  As2S3 monoclinic 1.75 orpiment | Auripigment | oropimente | orpiment | orpiment | auripigment | aurypigment | ouro-pigmento | auripigment
+  As2S3 monoclinic 1.75 orpiment | Auripigment | oropimente | orpiment | orpiment | auripigment | aurypigment | auripigmento | auripigment
   Sb2S3 orthorhombic 2 stibnite | Stibnit | estibina | stibine | stibniet | antimonglans | antymonit | estibnita | antimonglans
   MoS2 hexagonal 1.25 molybdenite | Molybdänit | molibdenita | molybdénite | molybdeniet | molybdenglans | molibdenit | molibdenita | molybdenglans
   Fe7S8 monoclinic 4 pyrrhotite | Pyrrhotin | pirrotina | pyrrhotite | pyrrhotiet | magnetkis | pirotyn | pirrotita | magnetkis
   FeAsS monoclinic 5.75 arsenopyrite | Arsenopyrit | arsenopirita | arsénopyrite | arsenopyriet | arsenkis | arsenopiryt | arsenopirita | arsenikkis
   (Fe,Ni)9S8 cubic 3.75 pentlandite | Pentlandit | pentlandita | pentlandite | pentlandiet | pentlanditt | pentlandyt | pentlandita | pentlandit
   NiS trigonal 3.25 millerite | Millerit | millerita | millérite | milleriet | milleritt | milleryt | millerita | millerit
-  NiAs hexagonal 5.25 nickeline | Nickelin | niquelina | nickéline | nikkelien | nikkelin | nikielin | niquelita | nickelin
+  NiAs hexagonal 5.25 nickeline | Nickelin | niquelina | nickéline | nikkelien | nikkelin | nikielin | niquelina | nickelin
   CoAsS orthorhombic 5.5 cobaltite | Cobaltit | cobaltita | cobaltite | kobaltiet | koboltglans | kobaltyn | cobaltita | koboltglans
   Cu3AsS4 orthorhombic 3 enargite | Enargit | enargita | énargite | enargiet | enargitt | enargit | enargita | enargit
   Ag3AsS3 trigonal 2.25 proustite | Proustit | proustita | proustite | proustiet | proustitt | prustyt | proustita | proustit
@@ -54,8 +54,8 @@ const oxides = mineralsOf(
   TiO2 tetragonal 5.75 anatase | Anatas | anatasa | anatase | anataas | anatas | anataz | anatásio | anatas
   TiO2 orthorhombic 5.75 brookite | Brookit | brookita | brookite | brookiet | brookitt | brookit | brookita | brookit
   SnO2 tetragonal 6.5 cassiterite | Kassiterit | casiterita | cassitérite | cassiteriet | kassiteritt | kasyteryt | cassiterita | kassiterit
-  Cu2O cubic 3.75 cuprite | Cuprit | cuprita | cuprite | cupriet | kupritt | kupryt | cuprita | kuprit
-  ZnO hexagonal 4 zincite | Zinkit | cincita | zincite | zinkiet | sinkitt | cynkit | zincita | zinkit
+  Cu2O cubic 3.75 cuprite | Cuprit | cuprita | cuprite | cupriet | cupritt | kupryt | cuprita | kuprit
+  ZnO hexagonal 4 zincite | Zinkit | cincita | zincite | zinkiet | zinkitt | cynkit | zincita | zinkit
   MgAl2O4 cubic 7.75 spinel | Spinell | espinela | spinelle | spinel | spinell | spinel | espinélio | spinell
   FeCr2O4 cubic 5.5 chromite | Chromit | cromita | chromite | chromiet | kromitt | chromit | cromita | kromit
   BeAl2O4 orthorhombic 8.5 chrysoberyl | Chrysoberyll | crisoberilo | chrysobéryl | chrysoberil | krysoberyll | chryzoberyl | crisoberilo | krysoberyll

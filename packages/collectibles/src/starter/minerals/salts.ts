@@ -24,7 +24,7 @@ const carbonatesAndBorates = mineralsOf(
   ZnCO3 trigonal 4.25 smithsonite | Smithsonit | smithsonita | smithsonite | smithsoniet | smithsonitt | smithsonit | smithsonita | smithsonit
   PbCO3 orthorhombic 3.25 cerussite | Cerussit | cerusita | cérusite | cerussiet | cerussitt | cerusyt | cerussita | cerussit
   SrCO3 orthorhombic 3.5 strontianite | Strontianit | estroncianita | strontianite | strontianiet | strontianitt | stroncjanit | estroncianita | strontianit
-  BaCO3 orthorhombic 3.25 witherite | Witherit | witherita | withérite | witheriet | witheritt | witheryt | witherita | witherit
+  BaCO3 orthorhombic 3.25 witherite | Witherit | witherita | withérite | witheriet | witheritt | witeryt | witherita | witherit
   Cu2(CO3)(OH)2 monoclinic 3.75 malachite | Malachit | malaquita | malachite | malachiet | malakitt | malachit | malaquita | malakit
   Cu3(CO3)2(OH)2 monoclinic 3.75 azurite | Azurit | azurita | azurite | azuriet | azuritt | azuryt | azurita | azurit
   Na2B4O5(OH)4·8H2O monoclinic 2.25 borax | Borax | bórax | borax | borax | boraks | boraks | bórax | borax
@@ -37,7 +37,7 @@ const sulfatesAndKin = mineralsOf(
   'mineral',
   `
   BaSO4 orthorhombic 3.25 barite | Baryt | barita | baryte | bariet | barytt | baryt | barita | baryt
-  SrSO4 orthorhombic 3.25 celestine | Coelestin | celestina | célestine | celestien | coelestin | celestyn | celestina | celestin
+  SrSO4 orthorhombic 3.25 celestine | Coelestin | celestina | célestine | celestien | cølestin | celestyn | celestina | celestin
   PbSO4 orthorhombic 2.75 anglesite | Anglesit | anglesita | anglésite | anglesiet | anglesitt | anglezyt | anglesita | anglesit
   CaSO4 orthorhombic 3.5 anhydrite | Anhydrit | anhidrita | anhydrite | anhydriet | anhydritt | anhydryt | anidrita | anhydrit
   CuSO4·5H2O triclinic 2.5 chalcanthite | Chalkanthit | calcantita | chalcanthite | chalcanthiet | kalkantitt | chalkantyt | calcantita | kalkantit

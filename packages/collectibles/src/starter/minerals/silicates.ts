@@ -22,7 +22,7 @@ const islandsAndRings = mineralsOf(
   Ca2Al3(Si2O7)(SiO4)O(OH) orthorhombic 6.5 zoisite | Zoisit | zoisita | zoïsite | zoisiet | zoisitt | zoisyt | zoisita | zoisit
   Zn4Si2O7(OH)2·H2O orthorhombic 4.75 hemimorphite | Hemimorphit | hemimorfita | hémimorphite | hemimorfiet | hemimorfitt | hemimorfit | hemimorfita | hemimorfit
   Be3Al2Si6O18 hexagonal 7.75 beryl | Beryll | berilo | béryl | beril | beryll | beryl | berilo | beryll
-  Mg2Al4Si5O18 orthorhombic 7.25 cordierite | Cordierit | cordierita | cordiérite | cordieriet | kordieritt | kordieryt | cordierita | cordierit
+  Mg2Al4Si5O18 orthorhombic 7.25 cordierite | Cordierit | cordierita | cordiérite | cordieriet | cordieritt | kordieryt | cordierita | cordierit
   CuSiO3·H2O trigonal 5 dioptase | Dioptas | dioptasa | dioptase | dioptaas | dioptas | dioptaz | dioptásio | dioptas
   Na(Li,Al)3Al6(BO3)3Si6O18(OH)4 trigonal 7.5 elbaite | Elbait | elbaíta | elbaïte | elbaiet | elbaitt | elbait | elbaíta | elbait
   NaFe3Al6(BO3)3Si6O18(OH)4 trigonal 7.25 schorl | Schörl | chorlo | schorl | schorl | schørl | szerl | schorlita | skörl

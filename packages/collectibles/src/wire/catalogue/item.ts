@@ -103,3 +103,13 @@ export interface Drawer {
 export interface Drawers {
   readonly drawers: readonly Drawer[]
 }
+
+/** `GET /barcodes/{code}` */
+export interface BarcodeMatches {
+  /** As it is stored: a GTIN with 14 digits. */
+  readonly code: string
+  readonly matches: readonly {
+    readonly item: ItemSummary
+    readonly variant: { readonly id: string; readonly name: string }
+  }[]
+}

@@ -1,4 +1,4 @@
-import { each, n, range } from './pen/svg.ts'
+import { each, n, range } from '../pen/svg.ts'
 
 export const stampScenes = ['light', 'bird', 'peak', 'tulip', 'balloon', 'fish'] as const
 export type StampScene = (typeof stampScenes)[number]

@@ -1,8 +1,8 @@
-import { lettering } from './pen/glyphs.ts'
-import { ink } from './pen/palette.ts'
-import { pick } from './pen/pick.ts'
+import { lettering } from '../pen/glyphs.ts'
+import { ink } from '../pen/palette.ts'
+import { pick } from '../pen/pick.ts'
 import { stampScene, stampScenes, type StampScene } from './stamp-scene.ts'
-import { clipped, each, n, picture, range, turned } from './pen/svg.ts'
+import { clipped, each, n, picture, range, turned } from '../pen/svg.ts'
 
 export interface StampDesign {
   readonly scene: StampScene
@@ -50,7 +50,7 @@ function postmark(right: number, top: number): string {
   return `<g fill="none" stroke="#231a14" stroke-width="1.300" opacity=".6"><circle cx="${right - 10}" cy="${top + 14}" r="15"/><circle cx="${right - 10}" cy="${top + 14}" r="11"/>${waves}</g>`
 }
 
-export const anyStamp = (seed: number): StampDesign => ({
+export const anyStamp = (seed: number, look = seed): StampDesign => ({
   scene: pick(stampScenes, seed),
   colours: pick(
     [
@@ -59,7 +59,7 @@ export const anyStamp = (seed: number): StampDesign => ({
       ['#8fb4c9', ink.navy, ink.yellow],
       ['#7d97a0', ink.green, ink.red],
     ] as const,
-    seed >>> 4,
+    look >>> 4,
   ),
   value: `${1 + ((seed >>> 7) % 12)}c`,
   turn: ((seed >>> 11) % 7) - 3,

@@ -1,11 +1,24 @@
-import { asyncCommit } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
-import type { AnyTransaction } from './outbox-store.ts'
-import type { IdentityTables } from './tables.ts'
+
+import { asyncCommit } from './async-commit.ts'
+
+/** Up to `size` acts at once, then one per `every` milliseconds. */
+export interface Pace {
+  readonly size: number
+  /** An integer. */
+  readonly every: number
+}
 
 interface Counted {
   readonly key: string
-  readonly pace: { readonly size: number; readonly every: number }
+  readonly pace: Pace
+}
+
+/** A row: the time at which a count is back at zero. */
+interface Count {
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly free_at: number
 }
 
 export interface ThrottleStore {
@@ -19,16 +32,19 @@ export interface ThrottleStore {
 }
 
 /**
- * Stores one number per count: the time at which it is back at zero (GCRA). One statement checks and counts, so that
- * parallel requests gain nothing. A power failure may undo the last counts.
+ * Counts in a table with the columns `key` (its primary key) and `free_at`: one number per count, the time at which it
+ * is back at zero (GCRA). One statement checks and counts, so that parallel requests gain nothing. A power failure may
+ * undo the last counts.
  */
-export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
+export function throttleStore<Table extends string>(db: Kysely<Record<Table, Count>>, tableName: Table): ThrottleStore {
+  const table = sql.table(tableName)
+  const freeAt = sql.ref(`${tableName}.free_at`)
   const refund: ThrottleStore['refund'] = async (returned) => {
     // Statements lock rows in one order, so that no two of them deadlock.
     const rows = inOrder(returned).map(({ key, time }) => sql`(${key}, ${time})`)
     await sql`
-      insert into throttles (key, free_at) values ${sql.join(rows)}
-      on conflict (key) do update set free_at = throttles.free_at - excluded.free_at ${asyncCommit}`.execute(db)
+      insert into ${table} (key, free_at) values ${sql.join(rows)}
+      on conflict (key) do update set free_at = ${freeAt} - excluded.free_at ${asyncCommit}`.execute(db)
   }
 
   return {
@@ -38,19 +54,19 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
       const latestOf = ({ pace: { size, every } }: Counted) => Math.round(now + (size - 1) * every)
       const rows = inOrder(counts).map(({ key, pace }) => sql`(${key}, ${now + pace.every})`)
       const cases = counts.map((count) => sql`when ${count.key} then cast(${latestOf(count)} as bigint)`)
-      const latest = sql`case throttles.key ${sql.join(cases, sql` `)} end`
+      const latest = sql`case ${sql.ref(`${tableName}.key`)} ${sql.join(cases, sql` `)} end`
       const every = sql`(excluded.free_at - ${now})`
       // Only counts from before the clock was put back can lie later.
       const longest = sql`${latest} + ${every}`
       const { rows: taken } = await sql<{ key: string }>`
-        insert into throttles (key, free_at) values ${sql.join(rows)}
+        insert into ${table} (key, free_at) values ${sql.join(rows)}
         on conflict (key) do update
         set free_at = ${every} + case
-          when throttles.free_at > ${longest} then ${latest}
-          when throttles.free_at > ${now} then throttles.free_at
+          when ${freeAt} > ${longest} then ${latest}
+          when ${freeAt} > ${now} then ${freeAt}
           else ${now}
         end
-        where throttles.free_at <= ${latest} or throttles.free_at > ${longest}
+        where ${freeAt} <= ${latest} or ${freeAt} > ${longest}
         returning key ${asyncCommit}`.execute(db)
       if (taken.length === counts.length) return undefined
 
@@ -60,18 +76,11 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
         await refund(free.map(({ key, pace: { every: time } }) => ({ key, time })))
         // Deletes rows that count nothing: a refused client could make up any number of names.
         await sql`
-          delete from throttles where free_at <= ${now} and key in (${sql.join(free.map(({ key }) => key))})
+          delete from ${table} where free_at <= ${now} and key in (${sql.join(free.map(({ key }) => key))})
           ${asyncCommit}`.execute(db)
       }
-      const known = await db
-        .selectFrom('throttles')
-        .selectAll()
-        .where(
-          'key',
-          'in',
-          full.map(({ key }) => key),
-        )
-        .execute()
+      const { rows: known } = await sql<Count>`
+        select key, free_at from ${table} where key in (${sql.join(full.map(({ key }) => key))})`.execute(db)
       const waits = full.map((count) => {
         const until = known.find(({ key }) => key === count.key)?.free_at ?? 0
         return { key: count.key, wait: Math.max(1, until - latestOf(count)) }
@@ -83,7 +92,3 @@ export function throttleStore(db: Kysely<IdentityTables>): ThrottleStore {
 
 const inOrder = <Row extends { readonly key: string }>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
-
-/** The counts within a transaction; they are stored only if it succeeds. */
-export const throttlesIn = (trx: AnyTransaction): ThrottleStore =>
-  throttleStore(trx as unknown as Kysely<IdentityTables>) // a transaction on the same database

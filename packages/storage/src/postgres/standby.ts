@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import type pg from 'pg'
-import { observeQueries } from './observe-queries.ts'
-import type { OpenOptions } from './open-options.ts'
+import { observeQueries } from '../observe-queries.ts'
+import type { OpenOptions } from '../open-options.ts'
 import type { ServerConnections } from './server-connections.ts'
 
 /** How old the state of the standby may be, in milliseconds. */

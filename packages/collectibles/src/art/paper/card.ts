@@ -1,7 +1,7 @@
-import { motif, motifs, type Motif } from './pen/motif.ts'
-import { ink } from './pen/palette.ts'
-import { pick } from './pen/pick.ts'
-import { clipped, each, n, picture, range, turned } from './pen/svg.ts'
+import { motif, motifs, type Motif } from '../pen/motif.ts'
+import { ink } from '../pen/palette.ts'
+import { pick } from '../pen/pick.ts'
+import { clipped, each, n, picture, range, turned } from '../pen/svg.ts'
 
 export interface CardDesign {
   readonly motif: Motif
@@ -43,7 +43,7 @@ const rays = each(range(12), (i) => {
   return `<path d="M60 50L${point(at(i * 2))} ${point(at(i * 2 + 1))}z" fill="#fff6e2" opacity=".2"/>`
 })
 
-export const anyCard = (seed: number): CardDesign => ({
+export const anyCard = (seed: number, look = seed): CardDesign => ({
   motif: pick(motifs, seed),
   colours: pick(
     [
@@ -53,7 +53,7 @@ export const anyCard = (seed: number): CardDesign => ({
       [ink.green, '#c9d3a3', '#7a4d2b'],
       ['#7a5a1b', '#f0dca6', ink.red],
     ] as const,
-    seed >>> 5,
+    look >>> 5,
   ),
   turn: ((seed >>> 9) % 9) - 4,
   dots: 1 + ((seed >>> 13) % 3),

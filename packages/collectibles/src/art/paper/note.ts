@@ -1,8 +1,8 @@
-import { lettering } from './pen/glyphs.ts'
-import { motif, motifs, type Motif } from './pen/motif.ts'
-import { ink } from './pen/palette.ts'
-import { pick } from './pen/pick.ts'
-import { clipped, each, n, picture, range, turned } from './pen/svg.ts'
+import { lettering } from '../pen/glyphs.ts'
+import { motif, motifs, type Motif } from '../pen/motif.ts'
+import { ink } from '../pen/palette.ts'
+import { pick } from '../pen/pick.ts'
+import { clipped, each, n, picture, range, turned } from '../pen/svg.ts'
 
 type Colours = readonly [paper: string, ink: string, accent: string]
 
@@ -71,9 +71,9 @@ export function note({ motif: figure, colours, value, turn }: NoteDesign, id: st
 /** The width of digits, about: a line of them begins on the left here. */
 const widthOf = (value: string): number => value.length * 7.2
 
-export const anyNote = (seed: number): NoteDesign => ({
+export const anyNote = (seed: number, look = seed): NoteDesign => ({
   motif: pick(motifs, seed),
-  colours: pick(notePalettes, seed >>> 5),
+  colours: pick(notePalettes, look >>> 5),
   value: pick(['1', '2', '5', '10', '20', '50', '100', '500'], seed >>> 9),
   turn: ((seed >>> 13) % 7) - 3,
 })

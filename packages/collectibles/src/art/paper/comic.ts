@@ -1,8 +1,8 @@
-import { lettering } from './pen/glyphs.ts'
-import { motif, motifs, type Motif } from './pen/motif.ts'
-import { ink } from './pen/palette.ts'
-import { pick } from './pen/pick.ts'
-import { clipped, each, n, picture, range, turned } from './pen/svg.ts'
+import { lettering } from '../pen/glyphs.ts'
+import { motif, motifs, type Motif } from '../pen/motif.ts'
+import { ink } from '../pen/palette.ts'
+import { pick } from '../pen/pick.ts'
+import { clipped, each, n, picture, range, turned } from '../pen/svg.ts'
 
 export const comicScenes = ['burst', 'night', 'city', 'sea'] as const
 export type ComicScene = (typeof comicScenes)[number]
@@ -121,7 +121,7 @@ export function comic({ scene, motif: figure, hero, colours, issue, turn }: Comi
   return picture(turned(turn, drawn))
 }
 
-export const anyComic = (seed: number): ComicDesign => ({
+export const anyComic = (seed: number, look = seed): ComicDesign => ({
   scene: pick(comicScenes, seed),
   motif: pick(motifs, seed >>> 3),
   hero: pick(
@@ -133,7 +133,7 @@ export const anyComic = (seed: number): ComicDesign => ({
     ] as const,
     seed >>> 8,
   ),
-  colours: pick(comicPalettes, seed >>> 11),
+  colours: pick(comicPalettes, look >>> 11),
   issue: String(1 + ((seed >>> 16) % 60)),
   turn: ((seed >>> 24) % 7) - 3,
 })

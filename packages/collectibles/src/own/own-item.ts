@@ -1,0 +1,136 @@
+import type { Kysely } from 'kysely'
+
+import { ownStatuses } from '../catalogue/visible.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { CatalogueStatus } from '../wire/index.ts'
+
+/**
+ * What a person writes about an own item. Activity and undo compare these values, so that lists are JSON: `variants` are
+ * those beside the default one, `barcodes` those of the default one.
+ */
+export interface WrittenItem {
+  readonly category_id: string
+  readonly name: string
+  readonly number: string
+  readonly maker: string | null
+  readonly year_from: number | null
+  readonly year_to: number | null
+  readonly country: string | null
+  readonly rarity: number
+  readonly attrs: string
+  readonly status: CatalogueStatus
+  readonly own_set: string | null
+  readonly variants: string
+  readonly barcodes: string
+}
+
+export interface OwnItem extends WrittenItem {
+  readonly id: string
+  readonly rev: number
+  /** Copies and other sets that an undo must not take the item away from. */
+  readonly uses: number
+}
+
+export interface OwnVariant {
+  readonly id: string
+  readonly name: string
+  readonly attrs: string
+}
+
+export const blankItem: WrittenItem = {
+  category_id: '',
+  name: '',
+  number: '',
+  maker: null,
+  year_from: null,
+  year_to: null,
+  country: null,
+  rarity: 0,
+  attrs: '{}',
+  status: 'private',
+  own_set: null,
+  variants: '[]',
+  barcodes: '[]',
+}
+
+const columns = Object.keys(blankItem) as (keyof WrittenItem)[] // its own keys
+
+/** Column → [before, after], where the two differ. */
+export const changedItemFields = (before: WrittenItem, after: WrittenItem) =>
+  Object.fromEntries(
+    columns
+      .filter((column) => before[column] !== after[column])
+      .map((column) => [column, [before[column], after[column]] as const]),
+  )
+
+/** Own items that are not published, withdrawn ones too. */
+export async function loadOwnItems(
+  db: Kysely<CollectiblesTables>,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, OwnItem>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('items')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('owner_id', '=', owner)
+    .where('status', 'in', [...ownStatuses, 'withdrawn'])
+    .execute()
+  const found = rows.map(({ id }) => id)
+  if (found.length === 0) return new Map()
+  const variants = await db
+    .selectFrom('variants')
+    .selectAll()
+    .where('item_id', 'in', found)
+    .where('is_default', '=', 0)
+    .orderBy('position')
+    .execute()
+  const barcodes = await db
+    .selectFrom('barcodes')
+    .selectAll()
+    .where('variant_id', 'in', found)
+    .orderBy('code')
+    .execute()
+  const members = await db
+    .selectFrom('set_items')
+    .select(['set_id', 'item_id'])
+    .where('owner_id', '=', owner)
+    .where('item_id', 'in', found)
+    .orderBy('set_id')
+    .execute()
+  const copies = await db
+    .selectFrom('copies')
+    .select('item_id')
+    .where('item_id', 'in', found)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(
+    rows.map((row) => {
+      const sets = members.filter(({ item_id }) => item_id === row.id)
+      const { id, rev, category_id, name, number, maker, year_from, year_to, country, rarity, attrs, status } = row
+      const own = variants.filter(({ item_id }) => item_id === id)
+      const item: OwnItem = {
+        id,
+        rev,
+        category_id,
+        name,
+        number,
+        maker,
+        year_from,
+        year_to,
+        country,
+        rarity,
+        attrs,
+        status,
+        own_set: sets[0]?.set_id ?? null,
+        variants: JSON.stringify(
+          own.map((variant): OwnVariant => ({ id: variant.id, name: variant.name, attrs: variant.attrs })),
+        ),
+        barcodes: JSON.stringify(barcodes.filter(({ variant_id }) => variant_id === id).map(({ code }) => code)),
+        uses: copies.filter(({ item_id }) => item_id === id).length,
+      }
+      return [id, item]
+    }),
+  )
+}

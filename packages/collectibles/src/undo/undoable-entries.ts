@@ -1,0 +1,63 @@
+import type { Act } from '../acts/act.ts'
+import { loadOwnItems, type OwnItem, type WrittenItem } from '../own/own-item.ts'
+import { changeSet, loadOwnSets, type OwnSet, type WrittenSet } from '../own/own-set.ts'
+import { saveItem } from '../own/save-item.ts'
+import { visibleTo } from '../catalogue/visible.ts'
+import type { Undoable, UndoableRow } from './undoable.ts'
+
+/** One that was made is withdrawn again. An item with copies stays, and so does one that was published. */
+export const undoableItem: Undoable = {
+  blank: { uses: 0 },
+  load: async (act, ids) => rowsByName(await loadOwnItems(act.db, act.owner, ids)),
+  async write(act, edits) {
+    for (const { id, set, verb } of edits) {
+      // An earlier edit of the same undo may have changed it.
+      const before = (await loadOwnItems(act.db, act.owner, [id])).get(id)
+      if (before) await saveItem(act, before, await backTo(act, before, set), verb)
+    }
+  },
+}
+
+async function backTo(act: Act, before: OwnItem, set: UndoableRow): Promise<WrittenItem> {
+  const { id: _id, rev: _rev, uses: _uses, ...written } = before
+  if ('deleted_at' in set) return { ...written, status: 'withdrawn', own_set: null }
+  const after: WrittenItem = { ...written, ...set } // the act wrote it
+  if (after.own_set === null || after.own_set === before.own_set) return after
+  const isThere = await act.db
+    .selectFrom('collectible_sets as set')
+    .select('set.id')
+    .where('set.id', '=', after.own_set)
+    .where('set.owner_id', '=', act.owner)
+    .where(visibleTo(act.owner, 'set'))
+    .executeTakeFirst()
+  return isThere ? after : { ...after, own_set: null }
+}
+
+export const undoableSet: Undoable = {
+  blank: {},
+  load: async (act, ids) => rowsByName(await loadOwnSets(act.db, act.owner, ids)),
+  async write(act, edits) {
+    for (const { id, set, verb } of edits) {
+      const before = (await loadOwnSets(act.db, act.owner, [id])).get(id)
+      if (before) await changeSet(act, before, await setBackTo(act, before, set), verb)
+    }
+  },
+}
+
+async function setBackTo(act: Act, before: OwnSet, set: UndoableRow): Promise<WrittenSet> {
+  const { id: _id, rev: _rev, ...written } = before
+  if ('deleted_at' in set) return { ...written, status: 'withdrawn', items: '[]' }
+  const after: WrittenSet = { ...written, ...set } // the act wrote it
+  const items = JSON.parse(after.items) as readonly string[] // our own writing
+  if (items.length === 0 || after.items === before.items) return after
+  const there = await act.db
+    .selectFrom('items as item')
+    .select('item.id')
+    .where('item.id', 'in', items)
+    .where(visibleTo(act.owner, 'item'))
+    .orderBy('item.id')
+    .execute()
+  return { ...after, items: JSON.stringify(there.map(({ id }) => id)) }
+}
+
+const rowsByName = (rows: ReadonlyMap<string, OwnItem | OwnSet>) => rows as unknown as ReadonlyMap<string, UndoableRow> // columns by name

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testDatabases } from '../../../storage/test/databases.ts'
+import { checkCollectibles } from '../../src/check/check-collectibles.ts'
+import { newId } from '../../src/ids/uuid-v7.ts'
+import type { Checklist, CollectibleSet, Item, SetPage } from '../../src/wire/index.ts'
+import { deliver } from './catalogue-rows.ts'
+import { openForGroup, type TestService } from '../test-service.ts'
+
+describe.each(testDatabases)('own sets on $name', ({ create }) => {
+  let service: TestService
+  openForGroup(create, (opened) => void (service = opened))
+  beforeAll(() =>
+    deliver(service, {
+      set: { id: 'moons', name: 'Moons' },
+      items: ['io', 'europa', 'titan'].map((id, at) => ({ id, name: id, number: String(at + 1) })),
+    }),
+  )
+
+  const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
+  const at = (rev: number) => ({ 'If-Match': `"${rev}"` })
+  const bests = { category: 'coins', name: 'My best coins' }
+  const made = async (person: string, items: readonly string[] = []) => {
+    const id = newId(service.clock.now)
+    expect((await service.call('PUT', `/sets/${id}`, as(person), bests)).status).toBe(201)
+    if (items.length > 0)
+      expect((await service.call('POST', `/sets/${id}/items`, as(person), { items })).status).toBe(200)
+    return id
+  }
+  const setOf = (person: string, id: string) => service.read<CollectibleSet>(`/sets/${id}`, as(person))
+  const listOf = async (person: string, id: string) =>
+    (await service.read<Checklist>(`/sets/${id}/checklist`, as(person))).entries.map(({ item }) => item.id)
+  const own = (person: string, item: string, method = 'PUT') =>
+    service.call(method, `/items/${item}/mine/owned`, as(person))
+
+  test('an own set holds shared and own items, and counts its progress', async () => {
+    const id = await made('ada', ['titan', 'io'])
+    const item = newId(service.clock.now)
+    const answer = await service.call('PUT', `/items/${item}`, as('ada'), {
+      ...bests,
+      name: 'Nix',
+      number: '2',
+      set: id,
+    })
+    expect(((await answer.json()) as Item).set).toEqual({ id, name: bests.name, number: '2' })
+    expect(await listOf('ada', id)).toEqual(['io', item, 'titan'])
+    await own('ada', 'io')
+    await own('ada', item)
+    expect(await setOf('ada', id)).toMatchObject({ total: 3, status: 'private', mine: { owned: 2, missing: 1 } })
+    expect(await setOf('ada', 'moons')).toMatchObject({ total: 3, mine: { owned: 1, missing: 2 } })
+    const building = await service.read<SetPage>('/sets?mine=building', as('ada'))
+    expect(building.sets.map((set) => set.id)).toEqual([id, 'moons'])
+    await own('ada', 'io', 'DELETE')
+    expect(await setOf('ada', id)).toMatchObject({ mine: { owned: 1 } })
+    expect(await checkCollectibles(service.database)).toEqual([])
+  })
+
+  test('a set that is put around copies counts them', async () => {
+    await own('ben', 'europa')
+    const id = await made('ben', ['europa', 'titan'])
+    expect(await setOf('ben', id)).toMatchObject({ total: 2, mine: { owned: 1 } })
+    expect(await checkCollectibles(service.database)).toEqual([])
+  })
+
+  test('other clients do not see it, in no list and by no address', async () => {
+    const id = await made('cleo', ['io'])
+    for (const headers of [{}, as('dora')]) {
+      const missing = await service.call('GET', '/sets/no-set-at-all', headers)
+      const hidden = await service.call('GET', `/sets/${id}`, headers)
+      expect(hidden.status).toBe(404)
+      expect(await hidden.text()).toBe(await missing.text())
+      expect((await service.call('GET', `/sets/${id}/checklist`, headers)).status).toBe(404)
+      expect((await service.read<SetPage>('/sets', headers)).sets.map((set) => set.id)).toEqual(['moons'])
+    }
+    for (const [method, path, body] of [
+      ['PUT', `/sets/${id}`, bests],
+      ['PATCH', `/sets/${id}`, {}],
+      ['DELETE', `/sets/${id}`, undefined],
+      ['POST', `/sets/${id}/items`, { items: ['io'] }],
+      ['POST', `/sets/${id}/wishes`, { priority: 3 }],
+    ] as const)
+      expect((await service.call(method, path, as('dora', at(1)), body)).status).toBe(404)
+    expect((await service.call('PATCH', '/sets/moons', as('cleo', at(1)), {})).status).toBe(404)
+  })
+
+  test('changes want the revision, and can be undone', async () => {
+    const id = await made('emil', ['io', 'titan'])
+    expect((await service.call('PATCH', `/sets/${id}`, as('emil'), { name: 'X' })).status).toBe(428)
+    expect((await service.call('PATCH', `/sets/${id}`, as('emil', at(1)), { name: 'X' })).status).toBe(412)
+    const renamed = await service.call('PATCH', `/sets/${id}`, as('emil', at(2)), { name: 'X', maker: 'Emil' })
+    expect(await renamed.json()).toMatchObject({ name: 'X', maker: 'Emil', rev: 3, total: 2 })
+    const deleted = await service.call('DELETE', `/sets/${id}`, as('emil', at(3)))
+    expect(deleted.status).toBe(204)
+    expect((await service.call('GET', `/sets/${id}`, as('emil'))).status).toBe(404)
+    await service.call('POST', `/batches/${deleted.headers.get('Batch-Id')}/undo`, as('emil'))
+    expect(await listOf('emil', id)).toEqual(['io', 'titan'])
+    await service.call('POST', `/batches/${renamed.headers.get('Batch-Id')}/undo`, as('emil'))
+    expect(await setOf('emil', id)).toMatchObject({ name: bests.name, total: 2 })
+    expect(await checkCollectibles(service.database)).toEqual([])
+  })
+
+  test('the same request twice is one set', async () => {
+    const id = newId(service.clock.now)
+    const put = (body: object) => service.call('PUT', `/sets/${id}`, as('fay'), body)
+    expect([(await put(bests)).status, (await put(bests)).status, (await put({ ...bests, name: 'Y' })).status]).toEqual(
+      [201, 200, 428],
+    )
+  })
+
+  test.each<[object, string]>([
+    [{ items: [] }, 'items'],
+    [{ items: ['no-such-item'] }, 'items.0'],
+    [{ items: ['io', 'heron-penny'] }, 'items.1'],
+    [{ items: ['amethyst'] }, 'items.0'],
+    [{ items: ['io'], more: 1 }, 'more'],
+  ])('%j is refused by the field %s', async (body, path) => {
+    const id = await made('gil')
+    const answer = await service.call('POST', `/sets/${id}/items`, as('gil'), body)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ error: { id: 'invalid', details: [{ path }] } })
+  })
+})
