@@ -3,8 +3,6 @@ import {
   type Category,
   type CategoryList,
   type CategorySummary,
-  type SetPage,
-  type SetSummary,
 } from '@collect/collectibles/wire'
 import { data, redirect } from 'react-router'
 
@@ -25,8 +23,6 @@ export interface OpenSuggestion {
   readonly drawers: readonly Category[]
   /** The chosen drawer with its fields; absent before the choice. */
   readonly category: CategorySummary | undefined
-  /** The sets that the item may belong to. */
-  readonly sets: readonly Pick<SetSummary, 'id' | 'name'>[]
   readonly closePath: string
 }
 
@@ -39,17 +35,13 @@ export async function loadSuggestion(visit: Visit): Promise<OpenSuggestion | und
   if (!(await sessionOfVisit(context, request)))
     throw redirect(signInPath('login', context.get(pageContext).origin, pagePath(url)))
   const name = url.searchParams.get('drawer')
-  const [{ categories }, sets] = await Promise.all([
-    readCollectibles<CategoryList>(visit, '/categories'),
-    name === null ? undefined : readCollectibles<SetPage>(visit, `/sets?category=${name}&page_size=100`),
-  ])
+  const { categories } = await readCollectibles<CategoryList>(visit, '/categories')
   const behind = withoutNews(url)
   behind.searchParams.delete('suggest-item')
   return {
     id: uuidV7(Date.now()),
     drawers,
     category: categories.find(({ id }) => id === name),
-    sets: sets?.sets.map((set) => ({ id: set.id, name: set.name })) ?? [],
     closePath: pagePath(behind),
   }
 }

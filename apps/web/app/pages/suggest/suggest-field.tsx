@@ -42,7 +42,7 @@ export function SuggestField(field: SuggestFieldProps) {
       {isWrong && (
         <p className="error" id={`${id}-error`}>
           <span>
-            {text(typed === '' ? 'suggest.empty' : problem === 'too_big' ? 'suggest.too-long' : 'suggest.wrong')}
+            {text(typed === '' ? 'suggest.empty' : problem === 'too_long' ? 'suggest.too-long' : 'suggest.wrong')}
           </span>
         </p>
       )}

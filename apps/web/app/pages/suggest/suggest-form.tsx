@@ -9,12 +9,12 @@ import type { OpenSuggestion } from './load-suggestion.ts'
 import { SuggestField } from './suggest-field.tsx'
 import type { RefusedSuggestion } from './suggest-item.ts'
 
-interface SuggestFormProps extends Pick<OpenSuggestion, 'id' | 'sets'> {
+interface SuggestFormProps extends Pick<OpenSuggestion, 'id'> {
   readonly category: CategorySummary
 }
 
 /** The new item's fields. What the service refuses stays as typed, with its error at the field. */
-export function SuggestForm({ id, category, sets }: SuggestFormProps) {
+export function SuggestForm({ id, category }: SuggestFormProps) {
   const formatter = useText()
   const { text } = formatter
   const { pathname, search } = useLocation()
@@ -45,22 +45,6 @@ export function SuggestForm({ id, category, sets }: SuggestFormProps) {
           </p>
         )}
         <SuggestField {...fieldOf('name')} label={text('suggest.name')} isRequired />
-        {sets.length > 0 && (
-          <div className="field">
-            <label className="label" htmlFor="suggest-set">
-              {text('suggest.set')}
-            </label>
-            <select className="input" id="suggest-set" name="set" defaultValue={refused?.typed['set'] ?? ''}>
-              <option value="">{text('suggest.no-set')}</option>
-              {sets.map((set) => (
-                <option key={set.id} value={set.id}>
-                  {set.name}
-                </option>
-              ))}
-            </select>
-          </div>
-        )}
-        <SuggestField {...fieldOf('number')} label={text('suggest.number')} />
         <SuggestField {...fieldOf('maker')} label={text('suggest.maker')} />
         <SuggestField {...fieldOf('years.from')} label={text('suggest.year-from')} isNumber />
         <SuggestField {...fieldOf('years.to')} label={text('suggest.year-to')} isNumber />

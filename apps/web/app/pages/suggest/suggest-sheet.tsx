@@ -9,7 +9,7 @@ import type { OpenSuggestion } from './load-suggestion.ts'
 import { SuggestForm } from './suggest-form.tsx'
 
 /** A form for an item that the catalogue lacks. The drawer is chosen first, because it decides the fields. */
-export function SuggestSheet({ drawers, category, id, sets, closePath }: OpenSuggestion) {
+export function SuggestSheet({ drawers, category, id, closePath }: OpenSuggestion) {
   const { text } = useText()
   const { sheet, close } = useSheet('#suggest-item', closePath)
   const onClose = (event: MouseEvent) => {
@@ -37,7 +37,7 @@ export function SuggestSheet({ drawers, category, id, sets, closePath }: OpenSug
           </Link>
         </div>
         {category ? (
-          <SuggestForm key={category.id} id={id} category={category} sets={sets} />
+          <SuggestForm key={category.id} id={id} category={category} />
         ) : (
           <div className="sheet__body">
             <p>{text('suggest.drawer')}</p>

@@ -13,8 +13,6 @@ test('a form becomes an item; empty fields are absent', () => {
     id: 'i1',
     category: 'coins',
     name: ' Town thaler ',
-    set: '',
-    number: '',
     maker: 'Mint of the town',
     'years.from': '1622',
     'years.to': '',

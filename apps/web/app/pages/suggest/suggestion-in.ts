@@ -25,8 +25,6 @@ export function suggestionIn(form: FormData): Suggestion {
     body: {
       category,
       name: text('name') ?? '',
-      ...given('set', text('set')),
-      ...given('number', text('number')),
       ...given('maker', text('maker')),
       ...(years && { years: { ...given('from', yearOf(from)), ...given('to', yearOf(to)) } }),
       facts: Object.fromEntries(facts),
