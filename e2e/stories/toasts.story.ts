@@ -129,7 +129,7 @@ story(
     expect(toast.y - sheet.y).toBeLessThan(100)
     expect(toast.bottom).toBeLessThan(actions.y)
     // Nothing of the sheet lies over it.
-    await toasts(page).getByRole('button').click({ trial: true })
+    await toasts(page).getByRole('button', { name: 'Close' }).click({ trial: true })
 
     await page.locator('.sheet__close').click()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -8,6 +8,7 @@ export async function objectsIn(request: APIRequestContext): Promise<ReadonlySet
   const api = '/api/collectibles'
   const found = [
     `${api}/items?page_size=100`,
+    `${api}/items?category=coins&page_size=100`,
     `${api}/drawers?size=12`,
     `${api}/sets?page_size=100`,
     `${api}/items/heron-penny`,

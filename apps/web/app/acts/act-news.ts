@@ -9,8 +9,6 @@ export const toldWords = [
   'wishes-made',
   'undone',
   'undone-partly',
-  'suggested',
-  'offered',
   'more-to-lose',
   'failed',
 ] as const

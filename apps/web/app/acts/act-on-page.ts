@@ -9,17 +9,10 @@ import type { Visit } from '../server/visit.ts'
 import { withNews, withoutNews, type ActNews } from './act-news.ts'
 import { callOf, type ActCall } from './catalogue-acts.ts'
 
-/** What one page alone does with a form. */
-type OwnAct<Answer> = (visit: Visit, form: FormData) => Promise<Answer>
-
-/** The action of every page with items. A page may have intents of its own. */
-export async function actOnPage<Answer = never>(visit: Visit, own: Readonly<Record<string, OwnAct<Answer>>> = {}) {
+/** The action of every page with items. */
+export async function actOnPage(visit: Visit) {
   const form = await visit.request.formData()
-  const intent = form.get('intent')
-  const act = typeof intent === 'string' && Object.hasOwn(own, intent) ? own[intent] : undefined
-  return unlessSignedOut<Answer | Awaited<ReturnType<typeof answerAct>>>(visit, form, () =>
-    act ? act(visit, form) : answerAct(visit, form),
-  )
+  return unlessSignedOut(visit, form, () => answerAct(visit, form))
 }
 
 async function answerAct(visit: Visit, form: FormData) {

@@ -27,8 +27,6 @@ const aboutItem = {
   unwished: 'item.unwished',
   spared: 'item.spared',
   unspared: 'item.unspared',
-  suggested: 'suggest.done',
-  offered: 'suggest.offered',
   'more-to-lose': 'item.more-to-lose',
   failed: 'item.not-saved',
 } as const

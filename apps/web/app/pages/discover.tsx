@@ -1,4 +1,4 @@
-import { data, useOutletContext } from 'react-router'
+import { data } from 'react-router'
 
 import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
@@ -14,15 +14,11 @@ import { StartPage } from './discover/start-page.tsx'
 import { useAwaitedView } from './discover/use-awaited-view.ts'
 import { loadSet } from './set/load-set.ts'
 import { OneSet } from './set/one-set.tsx'
-import { loadSuggestion } from './suggest/load-suggestion.ts'
-import { suggestItem } from './suggest/suggest-item.ts'
-import { SuggestSheet } from './suggest/suggest-sheet.tsx'
-import { sheetSlot } from './suggest/use-suggestion.ts'
 
 /** The page and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
-  const [opened, suggestion, view] = await Promise.all([loadOpenedItem(visit), loadSuggestion(visit), loadView(visit)])
-  return { opened, suggestion, view }
+  const [opened, view] = await Promise.all([loadOpenedItem(visit), loadView(visit)])
+  return { opened, view }
 }
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). */
@@ -37,11 +33,10 @@ async function loadView(visit: Visit) {
   return { name: 'home', home: await loadHome(visit) } as const
 }
 
-export const action = (args: Route.ActionArgs) => actOnPage(args, { 'suggest-item': suggestItem })
+export const action = (args: Route.ActionArgs) => actOnPage(args)
 
-export default function Discover({ loaderData: { view, suggestion } }: Route.ComponentProps) {
+export default function Discover({ loaderData: { view } }: Route.ComponentProps) {
   const awaited = useAwaitedView()
-  if (useOutletContext() === sheetSlot) return suggestion && <SuggestSheet {...suggestion} />
   return awaited ? <QuietView kind={awaited} /> : <View view={view} />
 }
 

@@ -4,7 +4,7 @@ import { signInPath } from '../frame/sign-in-path.ts'
 import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Route } from './+types/missing'
-import { readChecklist } from './set/load-set.ts'
+import { loadChecklist } from './set/load-set.ts'
 import { missingListPath } from '../item/set-path.ts'
 
 /** Pages of a checklist in one list: as long as the longest set that a user would copy. */
@@ -20,7 +20,7 @@ export async function loader(visit: Route.LoaderArgs) {
   const lines: string[] = []
   let next: string | undefined
   for (let page = 0; page === 0 || (next !== undefined && page < mostPages); page++) {
-    const list = await readChecklist(visit, id, 'missing', next)
+    const list = await loadChecklist(visit, id, 'missing', next)
     lines.push(...list.entries.map(({ item }) => lineOf(item.set?.number, item.name)))
     next = list.next_page_token
   }

@@ -6,7 +6,6 @@ import { Outlet } from 'react-router'
 
 import { ItemSheet } from '../item/sheet/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
-import { sheetSlot, useSuggestion } from './suggest/use-suggestion.ts'
 import { useSharedWords } from './use-shared-words.ts'
 import { LanguageSwitch } from '../frame/language/language-switch.tsx'
 import { useFrame } from '../frame/use-frame.ts'
@@ -31,17 +30,15 @@ export const handle: WordyHandle = { words: 'all' }
 /** The frame of the product's pages: top bar, `main` with the page, bottom bar. */
 export default function ProductLayout() {
   const opened = useOpenedItem()
-  const suggestion = useSuggestion()
   return (
     <>
       <SocialCard {...useSharedWords()} />
-      <ProductFrame isBehind={opened !== undefined || suggestion !== undefined}>
+      <ProductFrame isBehind={opened !== undefined}>
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
       </ProductFrame>
       {opened && <ItemSheet key={opened.item.id} {...opened} />}
-      {!opened && suggestion && <Outlet context={sheetSlot} />}
     </>
   )
 }

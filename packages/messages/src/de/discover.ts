@@ -75,26 +75,4 @@ export const discoverTexts = {
   // Undo
   'undo.done': '{count, plural, one {# Änderung} other {# Änderungen}} rückgängig gemacht.',
   'undo.partly': '{undone} rückgängig gemacht. {kept} seitdem geändert und nicht angetastet.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Fehlendes Objekt hinzufügen',
-  'suggest.drawer': 'In welche Schublade gehört es?',
-  'suggest.name': 'Bezeichnung',
-  'suggest.set': 'Sammelreihe',
-  'suggest.no-set': 'Keine Sammelreihe',
-  'suggest.number': 'Nummer in der Sammelreihe',
-  'suggest.maker': 'Hersteller',
-  'suggest.year-from': 'Erstes Jahr',
-  'suggest.year-to': 'Letztes Jahr',
-  'suggest.offer': 'Allen anbieten',
-  'suggest.offer.text': 'Bis zur Prüfung sehen nur Sie es.',
-  'suggest.submit': 'Objekt hinzufügen',
-  'suggest.empty': 'Bitte geben Sie einen Wert ein.',
-  'suggest.too-long': 'Das ist zu lang.',
-  'suggest.wrong': 'Dieser Wert passt hier nicht.',
-  'suggest.done': '{name} ist hinzugefügt. Nur Sie sehen es.',
-  'suggest.offered': '{name} ist hinzugefügt und allen angeboten.',
-  'suggest.private': 'Nur Sie sehen dies.',
-  'suggest.pending': 'Allen angeboten. Bis zur Prüfung sehen nur Sie dies.',
-  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

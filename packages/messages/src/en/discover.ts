@@ -73,26 +73,4 @@ export const discoverTexts = {
   // Undo
   'undo.done': '{count, plural, one {# change} other {# changes}} undone.',
   'undo.partly': '{undone} undone. {kept} changed since then and were left alone.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Add a missing item',
-  'suggest.drawer': 'Which drawer does it belong in?',
-  'suggest.name': 'Name',
-  'suggest.set': 'Set',
-  'suggest.no-set': 'No set',
-  'suggest.number': 'Number in the set',
-  'suggest.maker': 'Maker',
-  'suggest.year-from': 'First year',
-  'suggest.year-to': 'Last year',
-  'suggest.offer': 'Offer it to everybody',
-  'suggest.offer.text': "Only you see it until it's reviewed.",
-  'suggest.submit': 'Add item',
-  'suggest.empty': 'Enter a value.',
-  'suggest.too-long': 'This is too long.',
-  'suggest.wrong': "This value doesn't fit here.",
-  'suggest.done': '{name} is added. Only you see it.',
-  'suggest.offered': '{name} is added and offered to everybody.',
-  'suggest.private': 'Only you see this.',
-  'suggest.pending': "Offered to everybody. Only you see this until it's reviewed.",
-  'suggest.unit': '{label} ({unit})',
 } as const

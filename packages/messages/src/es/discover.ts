@@ -76,26 +76,4 @@ export const discoverTexts = {
   // Undo
   'undo.done': '{count, plural, one {# cambio deshecho.} many {# de cambios deshechos.} other {# cambios deshechos.}}',
   'undo.partly': 'Deshechos: {undone}. Han cambiado desde entonces y siguen igual: {kept}.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Añadir un objeto que falta',
-  'suggest.drawer': '¿En qué cajón va?',
-  'suggest.name': 'Nombre',
-  'suggest.set': 'Serie',
-  'suggest.no-set': 'Sin serie',
-  'suggest.number': 'Número en la serie',
-  'suggest.maker': 'Fabricante',
-  'suggest.year-from': 'Primer año',
-  'suggest.year-to': 'Último año',
-  'suggest.offer': 'Ofrecerlo a todos',
-  'suggest.offer.text': 'Solo tú lo ves hasta que se revise.',
-  'suggest.submit': 'Añadir objeto',
-  'suggest.empty': 'Escribe un valor.',
-  'suggest.too-long': 'Es demasiado largo.',
-  'suggest.wrong': 'Este valor no encaja aquí.',
-  'suggest.done': '{name} se ha añadido. Solo tú lo ves.',
-  'suggest.offered': '{name} se ha añadido y ofrecido a todos.',
-  'suggest.private': 'Solo tú ves esto.',
-  'suggest.pending': 'Ofrecido a todos. Solo tú lo ves hasta que se revise.',
-  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -77,26 +77,4 @@ export const discoverTexts = {
   'undo.done':
     '{count, plural, one {# modification annulée.} many {# de modifications annulées.} other {# modifications annulées.}}',
   'undo.partly': 'Annulées\u00a0: {undone}. Modifiées depuis et laissées telles quelles\u00a0: {kept}.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Ajouter un objet manquant',
-  'suggest.drawer': 'Dans quel tiroir va-t-il\u00a0?',
-  'suggest.name': 'Nom',
-  'suggest.set': 'Série',
-  'suggest.no-set': 'Aucune série',
-  'suggest.number': 'Numéro dans la série',
-  'suggest.maker': 'Fabricant',
-  'suggest.year-from': 'Première année',
-  'suggest.year-to': 'Dernière année',
-  'suggest.offer': 'Le proposer à tous',
-  'suggest.offer.text': 'Vous seul le voyez avant sa vérification.',
-  'suggest.submit': 'Ajouter l’objet',
-  'suggest.empty': 'Saisissez une valeur.',
-  'suggest.too-long': 'C’est trop long.',
-  'suggest.wrong': 'Cette valeur ne convient pas ici.',
-  'suggest.done': '{name} est ajouté. Vous seul le voyez.',
-  'suggest.offered': '{name} est ajouté et proposé à tous.',
-  'suggest.private': 'Vous seul voyez ceci.',
-  'suggest.pending': 'Proposé à tous. Vous seul le voyez avant sa vérification.',
-  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

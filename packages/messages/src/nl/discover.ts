@@ -75,26 +75,4 @@ export const discoverTexts = {
   // Undo
   'undo.done': '{count, plural, one {# wijziging} other {# wijzigingen}} ongedaan gemaakt.',
   'undo.partly': '{undone} ongedaan gemaakt. {kept} sindsdien gewijzigd en zo gelaten.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Ontbrekend object toevoegen',
-  'suggest.drawer': 'In welke lade hoort het?',
-  'suggest.name': 'Naam',
-  'suggest.set': 'Serie',
-  'suggest.no-set': 'Geen serie',
-  'suggest.number': 'Nummer in de serie',
-  'suggest.maker': 'Fabrikant',
-  'suggest.year-from': 'Eerste jaar',
-  'suggest.year-to': 'Laatste jaar',
-  'suggest.offer': 'Aan iedereen aanbieden',
-  'suggest.offer.text': 'Alleen jij ziet het tot het is beoordeeld.',
-  'suggest.submit': 'Object toevoegen',
-  'suggest.empty': 'Vul een waarde in.',
-  'suggest.too-long': 'Dit is te lang.',
-  'suggest.wrong': 'Deze waarde past hier niet.',
-  'suggest.done': '{name} is toegevoegd. Alleen jij ziet het.',
-  'suggest.offered': '{name} is toegevoegd en aan iedereen aangeboden.',
-  'suggest.private': 'Alleen jij ziet dit.',
-  'suggest.pending': 'Aan iedereen aangeboden. Alleen jij ziet dit tot het is beoordeeld.',
-  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -75,26 +75,4 @@ export const discoverTexts = {
   // Undo
   'undo.done': '{count, plural, one {# endring er angret.} other {# endringer er angret.}}',
   'undo.partly': '{undone} er angret. {kept} er endret siden og ble stående.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Legg til en gjenstand som mangler',
-  'suggest.drawer': 'Hvilken skuff hører den til?',
-  'suggest.name': 'Navn',
-  'suggest.set': 'Serie',
-  'suggest.no-set': 'Ingen serie',
-  'suggest.number': 'Nummer i serien',
-  'suggest.maker': 'Produsent',
-  'suggest.year-from': 'Første år',
-  'suggest.year-to': 'Siste år',
-  'suggest.offer': 'Tilby den til alle',
-  'suggest.offer.text': 'Bare du ser den til den er vurdert.',
-  'suggest.submit': 'Legg til gjenstanden',
-  'suggest.empty': 'Skriv en verdi.',
-  'suggest.too-long': 'Det er for langt.',
-  'suggest.wrong': 'Verdien passer ikke her.',
-  'suggest.done': '{name} er lagt til. Bare du ser den.',
-  'suggest.offered': '{name} er lagt til og tilbudt alle.',
-  'suggest.private': 'Bare du ser dette.',
-  'suggest.pending': 'Tilbudt alle. Bare du ser dette til det er vurdert.',
-  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

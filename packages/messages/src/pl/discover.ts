@@ -78,26 +78,4 @@ export const discoverTexts = {
   // Undo
   'undo.done': 'Cofnięto: {count, plural, one {# zmianę} few {# zmiany} many {# zmian} other {# zmiany}}.',
   'undo.partly': 'Cofnięto: {undone}. Zmieniono później i pozostawiono: {kept}.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Dodaj brakujący przedmiot',
-  'suggest.drawer': 'Do której szuflady należy?',
-  'suggest.name': 'Nazwa',
-  'suggest.set': 'Seria',
-  'suggest.no-set': 'Bez serii',
-  'suggest.number': 'Numer w serii',
-  'suggest.maker': 'Producent',
-  'suggest.year-from': 'Pierwszy rok',
-  'suggest.year-to': 'Ostatni rok',
-  'suggest.offer': 'Zaproponuj wszystkim',
-  'suggest.offer.text': 'Do czasu sprawdzenia widzisz to tylko Ty.',
-  'suggest.submit': 'Dodaj przedmiot',
-  'suggest.empty': 'Wpisz wartość.',
-  'suggest.too-long': 'To jest za długie.',
-  'suggest.wrong': 'Ta wartość tu nie pasuje.',
-  'suggest.done': '{name}: dodano. Widzisz to tylko Ty.',
-  'suggest.offered': '{name}: dodano i zaproponowano wszystkim.',
-  'suggest.private': 'Widzisz to tylko Ty.',
-  'suggest.pending': 'Zaproponowano wszystkim. Do czasu sprawdzenia widzisz to tylko Ty.',
-  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -79,26 +79,4 @@ export const discoverTexts = {
   'undo.done':
     '{count, plural, =0 {# alterações desfeitas.} one {# alteração desfeita.} many {# de alterações desfeitas.} other {# alterações desfeitas.}}',
   'undo.partly': 'Desfeitas: {undone}. Mudaram desde então e ficaram como estão: {kept}.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Adicionar um objeto que falta',
-  'suggest.drawer': 'A que gaveta pertence?',
-  'suggest.name': 'Nome',
-  'suggest.set': 'Série',
-  'suggest.no-set': 'Sem série',
-  'suggest.number': 'Número na série',
-  'suggest.maker': 'Fabricante',
-  'suggest.year-from': 'Primeiro ano',
-  'suggest.year-to': 'Último ano',
-  'suggest.offer': 'Oferecer a todos',
-  'suggest.offer.text': 'Só você vê até a revisão.',
-  'suggest.submit': 'Adicionar objeto',
-  'suggest.empty': 'Digite um valor.',
-  'suggest.too-long': 'É longo demais.',
-  'suggest.wrong': 'Este valor não serve aqui.',
-  'suggest.done': '{name} foi adicionado. Só você vê.',
-  'suggest.offered': '{name} foi adicionado e oferecido a todos.',
-  'suggest.private': 'Só você vê isto.',
-  'suggest.pending': 'Oferecido a todos. Só você vê até a revisão.',
-  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

@@ -75,26 +75,4 @@ export const discoverTexts = {
   // Undo
   'undo.done': '{count, plural, one {# ändring har ångrats.} other {# ändringar har ångrats.}}',
   'undo.partly': '{undone} har ångrats. {kept} har ändrats sedan dess och lämnades orörda.',
-
-  // An item that the catalogue lacks
-  'suggest.title': 'Lägg till ett föremål som saknas',
-  'suggest.drawer': 'I vilken låda hör det hemma?',
-  'suggest.name': 'Namn',
-  'suggest.set': 'Serie',
-  'suggest.no-set': 'Ingen serie',
-  'suggest.number': 'Nummer i serien',
-  'suggest.maker': 'Tillverkare',
-  'suggest.year-from': 'Första året',
-  'suggest.year-to': 'Sista året',
-  'suggest.offer': 'Erbjud det till alla',
-  'suggest.offer.text': 'Bara du ser det tills det har granskats.',
-  'suggest.submit': 'Lägg till föremålet',
-  'suggest.empty': 'Skriv ett värde.',
-  'suggest.too-long': 'Det är för långt.',
-  'suggest.wrong': 'Värdet passar inte här.',
-  'suggest.done': '{name} har lagts till. Bara du ser det.',
-  'suggest.offered': '{name} har lagts till och erbjudits till alla.',
-  'suggest.private': 'Bara du ser det här.',
-  'suggest.pending': 'Erbjudet till alla. Bara du ser det här tills det har granskats.',
-  'suggest.unit': '{label} ({unit})',
 } satisfies Translation<typeof english>

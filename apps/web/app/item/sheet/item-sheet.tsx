@@ -1,4 +1,3 @@
-import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
@@ -54,7 +53,6 @@ export function ItemSheet(opened: OpenedItem) {
             <ItemLine item={item} />
             {item.story && <p className="muted">{item.story}</p>}
             {item.sample && <p className="muted sm">{text('item.sample.note')}</p>}
-            {isOwn(item.status) && <p className="muted sm">{text(`suggest.${item.status}`)}</p>}
           </div>
           {isSignedIn && <WantAndSpare item={item} />}
           <ItemVariants opened={opened} />
@@ -67,5 +65,3 @@ export function ItemSheet(opened: OpenedItem) {
     </>
   )
 }
-
-const isOwn = (status: Item['status']): status is 'private' | 'pending' => status === 'private' || status === 'pending'

@@ -49,17 +49,6 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
         </section>
       )}
       <PageLinks next={drawer.next_page_token} isFirst={isFirstPage} />
-      <p className="acts acts--page">
-        <Link
-          className="link link--tap"
-          to={`/discover?drawer=${category}&suggest-item=1`}
-          state={{ fromList: true }}
-          preventScrollReset
-          id="suggest-item"
-        >
-          {text('suggest.title')}
-        </Link>
-      </p>
     </>
   )
 }

@@ -34,7 +34,7 @@ export async function loadSet(visit: Visit, id: string): Promise<OpenSet> {
   const page = query.get('page')
   const [set, list] = await Promise.all([
     readCollectibles<CollectibleSet>(visit, `/sets/${encodeURIComponent(id)}`),
-    readChecklist(visit, id, shown, page),
+    loadChecklist(visit, id, shown, page),
   ])
   return {
     set,
@@ -47,7 +47,7 @@ export async function loadSet(visit: Visit, id: string): Promise<OpenSet> {
   }
 }
 
-export function readChecklist(
+export function loadChecklist(
   visit: Visit,
   id: string,
   show: ChecklistPart,

@@ -1,10 +1,10 @@
 import { openDatabase } from '@collect/storage'
 import { describe, expect, onTestFinished, test } from 'vitest'
 
-import { testDatabases } from '../../storage/test/databases.ts'
-import { layOut } from '../src/setup/lay-out.ts'
-import type { Collection, ItemPage } from '../src/wire/index.ts'
-import { createTestService } from './test-service.ts'
+import { testDatabases } from '../../../storage/test/databases.ts'
+import { layOut } from '../../src/setup/lay-out.ts'
+import type { Collection, ItemPage } from '../../src/wire/index.ts'
+import { createTestService } from '../test-service.ts'
 
 describe.each(testDatabases)('samples that an operator hides, on $name', ({ create }) => {
   test('leave lists and collections, and are back in both after samples are shown again', async () => {

@@ -1,9 +1,9 @@
 import { locales, tagOf } from '@collect/messages'
 import { describe, expect, test } from 'vitest'
 
-import { testDatabases } from '../../storage/test/databases.ts'
-import type { Collection, Drawers, Item, ItemPage } from '../src/wire/index.ts'
-import { openForGroup, type TestService } from './test-service.ts'
+import { testDatabases } from '../../../storage/test/databases.ts'
+import type { Collection, Drawers, Item, ItemPage } from '../../src/wire/index.ts'
+import { openForGroup, type TestService } from '../test-service.ts'
 
 describe.each(testDatabases)('samples in nine languages on $name', ({ create }) => {
   let service: TestService

@@ -1,8 +1,8 @@
 import { loadCatalogue, locales } from '@collect/messages'
 import { expect, test } from 'vitest'
 
-import { conditionScales } from '../src/catalogue/condition-scales.ts'
-import { deliveredCategories } from '../src/catalogue/delivered-categories.ts'
+import { conditionScales } from '../../src/catalogue/condition-scales.ts'
+import { deliveredCategories } from '../../src/catalogue/delivered-categories.ts'
 
 const fields = Object.values(deliveredCategories).flatMap((category) =>
   category.fields.map(({ key }) => `field.${key}`),
