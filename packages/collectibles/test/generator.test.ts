@@ -14,7 +14,7 @@ const asOf = Date.UTC(2026, 0, 1)
 /** Without the starter catalogue, which changes with the platform's names of countries. */
 const demo = { tier: 'demo', seed: 1, asOf, starter: false } as const
 /** Changes with everything that is generated or delivered: read the difference before you write the new one. */
-const pinned = '6721bb4d84499848da0b1c09f4229a947e76971b3e61fd70b787f4b6d7671577'
+const pinned = '7f2fbfad073950a8486a96ad8707d9494a018debbbec1ee19e32231182faa76c'
 
 describe.each(testDatabases)('the demo tier on $name', ({ create }) => {
   let url: string

@@ -26,6 +26,7 @@ export type ListedItemRow = Pick<
   readonly price_currency: string | null
   readonly set_id: string | null
   readonly set_name: string | null
+  readonly set_names: string | null
 }
 
 /** Items of the categories that have a drawer. */
@@ -53,6 +54,7 @@ export const listedItems = (db: Kysely<CollectiblesTables>) =>
       'listing.price_currency',
       'belongs.id as set_id',
       'belongs.name as set_name',
+      'belongs.names as set_names',
     ])
     .where('item.category_id', 'in', [...categories])
 
@@ -69,14 +71,18 @@ export function summaryOf(row: ListedItemRow, locale: Locale): Omit<ItemSummary,
       price: { amount: row.price_amount, currency: row.price_currency ?? 'USD' },
     }),
     ...(row.set_id !== null && {
-      set: { id: row.set_id, name: row.set_name ?? '', ...(row.number !== '' && { number: row.number }) },
+      set: {
+        id: row.set_id,
+        name: nameIn(locale, { name: row.set_name ?? '', names: row.set_names }),
+        ...(row.number !== '' && { number: row.number }),
+      },
     }),
     ...(row.year_from !== null && { year: row.year_from }),
   }
 }
 
-/** The item's name in a language, if the catalogue has one. */
-function nameIn(locale: Locale, { name, names }: Pick<ListedItemRow, 'name' | 'names'>): string {
+/** The name of an entry in a language, if the catalogue has one. */
+export function nameIn(locale: Locale, { name, names }: Pick<ListedItemRow, 'name' | 'names'>): string {
   if (names === null) return name
   return (JSON.parse(names) as Readonly<Record<string, string>>)[locale] ?? name // the catalogue wrote it
 }

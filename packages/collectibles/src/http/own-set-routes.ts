@@ -6,7 +6,7 @@ import { mostMembers, mostOwnSets, setWith } from '../own/edit-set.ts'
 import { changedSetFields, changeSet, loadOwnSets, makeSet, type OwnSet, type WrittenSet } from '../own/own-set.ts'
 import { findSet } from '../views/set-store.ts'
 import { setInput, setItemsInput, setPatch, type CollectibleSet, type SetPatch } from '../wire/index.ts'
-import type { Callers } from './callers.ts'
+import { acceptedLocale, type Callers } from './callers.ts'
 import { HttpFailure } from './failure.ts'
 import { invalid, parseBody } from './parse-body.ts'
 import { uuidV7 } from './query.ts'
@@ -32,7 +32,7 @@ export function ownSetRoutes(callers: Callers, acts: Acts): Hono {
         if ((await countOwn(act)) >= mostOwnSets)
           throw new HttpFailure(422, 'An account has at most 5,000 own sets.', { id: 'quota' })
         if (!(await makeSet(act, id, written))) throw noSet()
-        return { set: await setOf(act, id), isNew: true, isChanged: true }
+        return { set: await setOf(c, act, id), isNew: true, isChanged: true }
       }
       return edit(c, act, before, written, { isSameAllowed: true })
     })
@@ -55,7 +55,7 @@ export function ownSetRoutes(callers: Callers, acts: Acts): Hono {
     const id = setIdIn(c)
     const { batch } = await acts.run(person, async (act) => {
       const before = await existing(act, id)
-      requireRevision(c, await setOf(act, id))
+      requireRevision(c, await setOf(c, act, id))
       const { id: _id, rev: _rev, ...written } = before
       await changeSet(act, before, { ...written, status: 'withdrawn', items: '[]' }, 'deleted')
     })
@@ -76,7 +76,7 @@ export function ownSetRoutes(callers: Callers, acts: Acts): Hono {
       const { id: _id, rev: _rev, ...written } = before
       const isChanged = all.length > there.length
       if (isChanged) await changeSet(act, before, { ...written, items: JSON.stringify(all) }, 'changed')
-      return { set: await setOf(act, id), isNew: false, isChanged }
+      return { set: await setOf(c, act, id), isNew: false, isChanged }
     })
     return answer(c, batch, result)
   })
@@ -111,13 +111,13 @@ async function edit(
 ): Promise<Edited> {
   if (written.category_id !== before.category_id)
     throw invalid([{ path: 'category', id: 'fixed', message: 'A set stays in its category.' }])
-  const current = await setOf(act, before.id)
+  const current = await setOf(c, act, before.id)
   const isChanged = Object.keys(changedSetFields(before, written)).length > 0
   // The same request twice is one thing.
   if (isChanged || !isSameAllowed) requireRevision(c, current)
   if (!isChanged) return { set: current, isNew: false, isChanged }
   await changeSet(act, before, written, 'changed')
-  return { set: await setOf(act, before.id), isNew: false, isChanged }
+  return { set: await setOf(c, act, before.id), isNew: false, isChanged }
 }
 
 /** Items that the owner may see, of the category of the set. Samples count in no set. @throws Failure 422 */
@@ -151,8 +151,8 @@ const countOwn = async ({ db, owner }: Act): Promise<number> =>
     ).count,
   )
 
-async function setOf(act: Act, id: string): Promise<CollectibleSet> {
-  const set = await findSet(act.db, id, act.owner)
+async function setOf(c: Context, act: Act, id: string): Promise<CollectibleSet> {
+  const set = await findSet(act.db, id, acceptedLocale(c), act.owner)
   if (!set) throw noSet()
   return set
 }

@@ -31,7 +31,9 @@ export function setRoutes(callers: Callers, sets: SetStore): Hono {
     const list = ['sets', category ?? '', words.join(' '), mine ?? ''].join('/')
     const from = pageFrom(list, page_token)
     const filter = { category, words, isBuilding: mine === 'building', from, limit: page_size }
-    const found = await sets.list(filter, caller)
+    const locale = acceptedLocale(c)
+    const found = await sets.list(filter, locale, caller)
+    nameLanguage(c, locale)
     const next = from + found.sets.length
     return c.json({
       ...found,
@@ -41,8 +43,10 @@ export function setRoutes(callers: Callers, sets: SetStore): Hono {
 
   app.get('/sets/:id', async (c) => {
     parseQuery(nothing, c.req.query())
-    const set = await sets.find(setIdIn(c), await callers.reader(c))
+    const locale = acceptedLocale(c)
+    const set = await sets.find(setIdIn(c), locale, await callers.reader(c))
     if (!set) throw noSet()
+    nameLanguage(c, locale)
     c.header('ETag', revisionTag(set.rev))
     return c.json(set satisfies CollectibleSet)
   })

@@ -5,7 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { Category, CollectibleSet, SetSummary } from '../wire/index.ts'
 import { readChecklist, type ChecklistFilter, type ChecklistFound } from './checklist.ts'
-import { yearsOf } from '../catalogue/item-of-row.ts'
+import { nameIn, yearsOf } from '../catalogue/item-of-row.ts'
 import { setSummaries, type SetRowOfSummary } from './set-summaries.ts'
 import { visibleTo } from '../catalogue/visible.ts'
 
@@ -22,8 +22,12 @@ export interface SetFilter {
 /** Sets as the catalogue shows them. @param caller Absent for a visitor. */
 export interface SetStore {
   /** The most popular first; sets that the caller builds by the share that is owned, unfinished ones first. */
-  list(filter: SetFilter, caller?: string): Promise<{ readonly sets: readonly SetSummary[]; readonly count: number }>
-  find(id: string, caller?: string): Promise<CollectibleSet | undefined>
+  list(
+    filter: SetFilter,
+    locale: Locale,
+    caller?: string,
+  ): Promise<{ readonly sets: readonly SetSummary[]; readonly count: number }>
+  find(id: string, locale: Locale, caller?: string): Promise<CollectibleSet | undefined>
   /** Undefined for a set that the caller cannot see. */
   checklist(id: string, filter: ChecklistFilter, locale: Locale, caller?: string): Promise<ChecklistFound | undefined>
 }
@@ -31,7 +35,7 @@ export interface SetStore {
 export function createSetStore(database: Database): SetStore {
   const db = database.tables<CollectiblesTables>()
   return {
-    list: ({ category, words, isBuilding, from, limit }, caller) =>
+    list: ({ category, words, isBuilding, from, limit }, locale, caller) =>
       database.read<CollectiblesTables, { sets: readonly SetSummary[]; count: number }>(async (reader) => {
         let query = reader
           .selectFrom('collectible_sets as set')
@@ -50,10 +54,10 @@ export function createSetStore(database: Database): SetStore {
               .orderBy('set.id')
           : query.orderBy('set.search_ord')
         const rows = await ordered.select(summaryColumns).offset(from).limit(limit).execute()
-        return { sets: await setSummaries(reader, rows, caller), count: Number(count) }
+        return { sets: await setSummaries(reader, rows, locale, caller), count: Number(count) }
       }),
 
-    find: (id, caller) => findSet(db, id, caller),
+    find: (id, locale, caller) => findSet(db, id, locale, caller),
 
     checklist: (id, filter, locale, caller) =>
       database.read<CollectiblesTables, ChecklistFound | undefined>(async (reader) => {
@@ -70,7 +74,7 @@ export function createSetStore(database: Database): SetStore {
 
 const share = sql<number>`coalesce(progress.owned, 0) * 10000 / case when ${sql.ref('set.item_count')} > 0 then ${sql.ref('set.item_count')} else 1 end`
 
-const summaryColumns = ['set.id', 'set.name', 'set.category_id', 'set.item_count', 'set.status'] as const
+const summaryColumns = ['set.id', 'set.name', 'set.names', 'set.category_id', 'set.item_count', 'set.status'] as const
 
 const builtBy = (caller: string) => sql<boolean>`${sql.ref('set.id')} in (
   select set_id from set_progress where owner_id = ${caller} and owned > 0
@@ -81,6 +85,7 @@ const builtBy = (caller: string) => sql<boolean>`${sql.ref('set.id')} in (
 export async function findSet(
   db: Kysely<CollectiblesTables>,
   id: string,
+  locale: Locale,
   caller?: string,
 ): Promise<CollectibleSet | undefined> {
   const row = await db
@@ -101,18 +106,24 @@ export async function findSet(
       'set.rev',
       'parent.id as parent_id',
       'parent.name as parent_name',
+      'parent.names as parent_names',
     ])
     .where('set.id', '=', id)
     .where(visibleTo(caller, 'set'))
     .executeTakeFirst()
   if (!row) return undefined
-  const [summary] = await setSummaries(db, [row satisfies SetRowOfSummary], caller)
+  const [summary] = await setSummaries(db, [row satisfies SetRowOfSummary], locale, caller)
   if (!summary) return undefined
   const years = yearsOf(row)
   return {
     ...summary,
     description: row.description,
-    ...(row.parent_id !== null && { parent: { id: row.parent_id, name: row.parent_name ?? '' } }),
+    ...(row.parent_id !== null && {
+      parent: {
+        id: row.parent_id,
+        name: nameIn(locale, { name: row.parent_name ?? '', names: row.parent_names }),
+      },
+    }),
     ...(row.maker !== null && { maker: row.maker }),
     ...(years && { years }),
     ...(row.declared_total !== null && { declared_total: row.declared_total }),

@@ -1,13 +1,17 @@
+import type { Locale } from '@collect/messages'
 import { sql, type Kysely, type Selectable } from 'kysely'
 
 import { artPathOf } from '../art/art-path.ts'
 import type { SetRow } from '../store/rows/catalogue-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { SetMine, SetSummary } from '../wire/index.ts'
-import { categoryOf } from '../catalogue/item-of-row.ts'
+import { categoryOf, nameIn } from '../catalogue/item-of-row.ts'
 import { isOwnSet, membersOf } from '../catalogue/set-members.ts'
 
-export type SetRowOfSummary = Pick<Selectable<SetRow>, 'id' | 'name' | 'category_id' | 'item_count' | 'status'>
+export type SetRowOfSummary = Pick<
+  Selectable<SetRow>,
+  'id' | 'name' | 'names' | 'category_id' | 'item_count' | 'status'
+>
 
 /** Pictures of a fanned card. */
 const pictures = 3
@@ -16,13 +20,14 @@ const pictures = 3
 export async function setSummaries(
   db: Kysely<CollectiblesTables>,
   rows: readonly SetRowOfSummary[],
+  locale: Locale,
   caller?: string,
 ): Promise<readonly SetSummary[]> {
   if (rows.length === 0) return []
   const [art, mine] = [await artOf(db, rows), caller === undefined ? undefined : await mineOf(db, rows, caller)]
   return rows.map((row) => ({
     id: row.id,
-    name: row.name,
+    name: nameIn(locale, row),
     category: categoryOf(row.category_id),
     total: row.item_count,
     art: art.get(row.id) ?? [],

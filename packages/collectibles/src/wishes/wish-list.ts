@@ -1,7 +1,7 @@
 import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
 
-import { listedItems, summaryOf } from '../catalogue/item-of-row.ts'
+import { listedItems, nameIn, summaryOf } from '../catalogue/item-of-row.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { Wish } from '../wire/index.ts'
 import { countWishes } from './wish-acts.ts'
@@ -19,7 +19,12 @@ export const listWishes = (
       .leftJoin('variants as variant', 'variant.id', 'wish.variant_id')
       .leftJoin('collectible_sets as set', 'set.id', 'wish.set_id')
       .selectAll('wish')
-      .select(['variant.name as variant_name', 'variant.item_id as variant_item', 'set.name as set_name'])
+      .select([
+        'variant.name as variant_name',
+        'variant.item_id as variant_item',
+        'set.name as set_name',
+        'set.names as set_names',
+      ])
       .where('wish.owner_id', '=', owner)
       .where('wish.fulfilled_at', 'is', null)
       .orderBy('wish.priority')
@@ -43,7 +48,9 @@ export const listWishes = (
             item && {
               variant: { id: row.variant_id, name: row.variant_name ?? '', item },
             }),
-          ...(row.set_id !== null && { set: { id: row.set_id, name: row.set_name ?? '' } }),
+          ...(row.set_id !== null && {
+            set: { id: row.set_id, name: nameIn(locale, { name: row.set_name ?? '', names: row.set_names }) },
+          }),
           priority: row.priority,
           ...(row.max_amount !== null && { max: { amount: row.max_amount, currency: row.max_currency ?? '' } }),
           quantity: row.quantity,

@@ -12,7 +12,13 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
   openForGroup(create, (opened) => void (service = opened))
   beforeAll(async () => {
     await deliver(service, {
-      set: { id: 'euro-sk', name: 'Euro coins of Slovakia', maker: 'Mincovňa', year_from: 2009 },
+      set: {
+        id: 'euro-sk',
+        name: 'Euro coins of Slovakia',
+        names: JSON.stringify({ de: 'Euromünzen der Slowakei' }),
+        maker: 'Mincovňa',
+        year_from: 2009,
+      },
       // Text would order 10 before 2, and 2a behind 10.
       items: ['10', '2a', '1', '2', '3'].map((number) => ({ id: `euro-sk-${number}`, name: `Coin ${number}`, number })),
     })
@@ -53,6 +59,18 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
       years: { from: 2009 },
       source: { name: 'compiled', licence: 'CC0-1.0' },
       rev: 1,
+    })
+  })
+
+  test('a set has its name in the accepted language, on its items too', async () => {
+    const headers = { 'Accept-Language': 'de' }
+    const name = 'Euromünzen der Slowakei'
+    const answer = await service.call('GET', '/sets/euro-sk', headers)
+    expect(answer.headers.get('Content-Language')).toBe('de')
+    expect(await answer.json()).toMatchObject({ name })
+    expect((await service.read<SetPage>('/sets', headers)).sets[0]).toMatchObject({ name })
+    expect((await service.read<Checklist>('/sets/euro-sk/checklist', headers)).entries[0]?.item.set).toMatchObject({
+      name,
     })
   })
 
