@@ -88,7 +88,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /items/:id': {},
   'PUT /sets/:id': { category: 'coins', name: 'A name' },
   'PATCH /sets/:id': {},
-  'POST /sets/:id/items': { items: ['heron-penny-of-nobody'] },
+  'POST /sets/:id/items': { items: ['no-such-item'] },
   'POST /sets/:id/wishes': { priority: 3 },
 }
 

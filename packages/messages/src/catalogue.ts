@@ -25,6 +25,7 @@ export type PatternKey =
   | `consent.scope.${string}`
   | `field.${string}`
   | `forms.${string}`
+  | `scale.${string}`
   | `settings.${string}`
   | `two-step.${string}`
 

@@ -41,3 +41,9 @@ export const conditionScales = {
 } as const satisfies Record<string, Scale>
 
 export type ScaleId = keyof typeof conditionScales
+
+/** The grades of a scale by its id; none for an unknown one. */
+export function gradesOf(scale: string | undefined): readonly Grade[] {
+  const known: Readonly<Record<string, { readonly grades: readonly Grade[] }>> = conditionScales
+  return known[scale ?? '']?.grades ?? []
+}

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 
-import { conditionScales } from '../catalogue/condition-scales.ts'
+import { gradesOf } from '../catalogue/condition-scales.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { earliestDay } from '../wire/day.ts'
 import { foldedName } from '../wire/folded-name.ts'
-import type { Grade } from '../wire/index.ts'
 import type { StoredCopy } from './stored-copy.ts'
 
 /** What the other columns follow from. */
@@ -85,8 +84,7 @@ export async function followingColumns(
 }
 
 function rankedAs(scale: string | undefined, grade: string): Pick<Following, 'rank' | 'band'> {
-  const known: Readonly<Record<string, { readonly grades: readonly Grade[] }>> = conditionScales
-  const found = known[scale ?? '']?.grades.find(({ id }) => id === grade)
+  const found = gradesOf(scale).find(({ id }) => id === grade)
   return found ? { rank: found.rank, band: found.band } : { rank: -1, band: 0 }
 }
 

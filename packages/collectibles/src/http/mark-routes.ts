@@ -10,7 +10,7 @@ import { answerOnce } from './answer-once.ts'
 import { acceptedLocale, type Callers } from './callers.ts'
 import { itemIdIn, noItem, translatorFor } from './catalogue-routes.ts'
 import { HttpFailure } from './failure.ts'
-import { parseBody } from './parse-body.ts'
+import { invalid, parseBody } from './parse-body.ts'
 import { numberTokenOf, pageFrom, parseQuery, wishesQuery } from './query.ts'
 import { noSet, setIdIn } from './set-routes.ts'
 
@@ -51,11 +51,12 @@ export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions):
     const person = await callers.writer(c)
     const id = setIdIn(c)
     const body = await c.req.text()
-    const { priority, max } = await parseBody(c, setWishesInput)
+    const { priority, min_grade, max } = await parseBody(c, setWishesInput)
     return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
       const { batch, result } = await acts.run(person, async (act) => {
         const wished = await wishMissing(act, id, {
           priority,
+          min_grade,
           ...(max && { max_amount: max.amount, max_currency: max.currency }),
         })
         if (typeof wished !== 'string') await keep(act.db, 200, wished)
@@ -63,6 +64,8 @@ export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions):
       })
       if (result === 'no set') throw noSet()
       if (result === 'too many') throw tooManyWishes()
+      if (result === 'no grade')
+        throw invalid([{ path: 'min_grade', id: 'not_found', message: 'The scale of the category has no such grade.' }])
       if (result.made > 0) c.header('Batch-Id', batch)
       return c.json(result satisfies SetWishes)
     })

@@ -11,7 +11,7 @@ import { acceptedLocale, type Callers } from './callers.ts'
 import { itemIdIn, noItem } from './catalogue-routes.ts'
 import { HttpFailure } from './failure.ts'
 import { invalid, parseBody } from './parse-body.ts'
-import { uuidV7 } from './query.ts'
+import { madeId } from './query.ts'
 import { requireRevision, revisionTag } from './revision.ts'
 
 /** Absent fields of a replacement are empty. */
@@ -38,7 +38,7 @@ export function ownItemRoutes(callers: Callers, acts: Acts): Hono {
     const { batch, result } = await acts.run(person, async (act) => {
       const before = await ownItem(act, id)
       if (before === 'none') {
-        if (!uuidV7.safeParse(id).success) throw noItem()
+        if (!madeId.safeParse(id).success) throw noItem()
         if ((await countOwn(act)) >= mostOwnItems)
           throw new HttpFailure(422, 'An account has at most 100,000 own items.', { id: 'quota' })
       }

@@ -9,7 +9,7 @@ import { setInput, setItemsInput, setPatch, type CollectibleSet, type SetPatch }
 import { acceptedLocale, type Callers } from './callers.ts'
 import { HttpFailure } from './failure.ts'
 import { invalid, parseBody } from './parse-body.ts'
-import { uuidV7 } from './query.ts'
+import { madeId } from './query.ts'
 import { requireRevision, revisionTag } from './revision.ts'
 import { noSet, setIdIn } from './set-routes.ts'
 
@@ -28,7 +28,7 @@ export function ownSetRoutes(callers: Callers, acts: Acts): Hono {
       const before = await ownSet(act, id)
       const written = setWith(before, { ...empty, ...input })
       if (!before) {
-        if (!uuidV7.safeParse(id).success) throw noSet()
+        if (!madeId.safeParse(id).success) throw noSet()
         if ((await countOwn(act)) >= mostOwnSets)
           throw new HttpFailure(422, 'An account has at most 5,000 own sets.', { id: 'quota' })
         if (!(await makeSet(act, id, written))) throw noSet()

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { PostgresAdapter, type Kysely } from 'kysely'
 
 import { ownStatuses } from '../catalogue/visible.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
@@ -63,20 +63,22 @@ export const changedItemFields = (before: WrittenItem, after: WrittenItem) =>
       .map((column) => [column, [before[column], after[column]] as const]),
   )
 
-/** Own items that are not published, withdrawn ones too. */
+/** Own items that are not published, withdrawn ones too. No other transaction changes them until this one ends. */
 export async function loadOwnItems(
   db: Kysely<CollectiblesTables>,
   owner: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, OwnItem>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
+  const own = db
     .selectFrom('items')
     .selectAll()
     .where('id', 'in', ids)
     .where('owner_id', '=', owner)
     .where('status', 'in', [...ownStatuses, 'withdrawn'])
-    .execute()
+  // An operator may publish one at the same time. SQLite has one writer anyway.
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const rows = await (isPostgres ? own.forUpdate() : own).execute()
   const found = rows.map(({ id }) => id)
   if (found.length === 0) return new Map()
   const variants = await db
@@ -109,7 +111,7 @@ export async function loadOwnItems(
     rows.map((row) => {
       const sets = members.filter(({ item_id }) => item_id === row.id)
       const { id, rev, category_id, name, number, maker, year_from, year_to, country, rarity, attrs, status } = row
-      const own = variants.filter(({ item_id }) => item_id === id)
+      const others = variants.filter(({ item_id }) => item_id === id)
       const item: OwnItem = {
         id,
         rev,
@@ -125,7 +127,7 @@ export async function loadOwnItems(
         status,
         own_set: sets[0]?.set_id ?? null,
         variants: JSON.stringify(
-          own.map((variant): OwnVariant => ({ id: variant.id, name: variant.name, attrs: variant.attrs })),
+          others.map((variant): OwnVariant => ({ id: variant.id, name: variant.name, attrs: variant.attrs })),
         ),
         barcodes: JSON.stringify(barcodes.filter(({ variant_id }) => variant_id === id).map(({ code }) => code)),
         uses: copies.filter(({ item_id }) => item_id === id).length,

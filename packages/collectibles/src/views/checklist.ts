@@ -24,7 +24,7 @@ export interface ChecklistFound extends Pick<Checklist, 'entries'> {
 }
 
 /** A page of the items of a set, in the order of their numbers, with what the caller has of each. */
-export async function readChecklist(
+export async function pageOfChecklist(
   db: Kysely<CollectiblesTables>,
   set: { readonly id: string; readonly status: CatalogueStatus },
   { show, after, limit }: ChecklistFilter,

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { Category, CollectibleSet, SetSummary } from '../wire/index.ts'
-import { readChecklist, type ChecklistFilter, type ChecklistFound } from './checklist.ts'
+import { pageOfChecklist, type ChecklistFilter, type ChecklistFound } from './checklist.ts'
 import { nameIn, yearsOf } from '../catalogue/item-of-row.ts'
 import { setSummaries, type SetRowOfSummary } from './set-summaries.ts'
 import { visibleTo } from '../catalogue/visible.ts'
@@ -67,7 +67,7 @@ export function createSetStore(database: Database): SetStore {
           .where('set.id', '=', id)
           .where(visibleTo(caller, 'set'))
           .executeTakeFirst()
-        return set && readChecklist(reader, set, filter, locale, caller)
+        return set && pageOfChecklist(reader, set, filter, locale, caller)
       }),
   }
 }

@@ -5,7 +5,9 @@ import { sql } from 'kysely'
 import { listedItems, nameIn, summaryOf } from '../catalogue/item-of-row.ts'
 import { isOfShownItem } from '../catalogue/visible.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import type { Wish } from '../wire/index.ts'
+import type { ItemSummary, Wish } from '../wire/index.ts'
+import { conditionScales } from '../catalogue/condition-scales.ts'
+import { deliveredCategories } from '../catalogue/delivered-categories.ts'
 import { countWishes } from './wish-acts.ts'
 
 /** Open wishes of an account, the most wanted first, then the oldest. */
@@ -56,6 +58,7 @@ export const listWishes = (
             set: { id: row.set_id, name: nameIn(locale, { name: row.set_name ?? '', names: row.set_names }) },
           }),
           priority: row.priority,
+          ...gradeOf(item, row.min_rank),
           ...(row.max_amount !== null && { max: { amount: row.max_amount, currency: row.max_currency ?? '' } }),
           quantity: row.quantity,
           ...(row.note !== '' && { note: row.note }),
@@ -64,3 +67,10 @@ export const listWishes = (
       }),
     }
   })
+
+/** A wish keeps the rank, which the scale of the item's category names. */
+function gradeOf(item: Pick<ItemSummary, 'category'> | undefined, rank: number): Pick<Wish, 'min_grade'> {
+  const grades = item && conditionScales[deliveredCategories[item.category].scale].grades
+  const grade = grades?.find((known) => known.rank === rank)
+  return grade ? { min_grade: grade.id } : {}
+}

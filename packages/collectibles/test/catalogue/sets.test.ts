@@ -149,7 +149,8 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
     await mark('dora', 'euro-sk-1')
     await mark('dora', 'euro-sk-2', 'wished')
     const wish = (key: string) =>
-      service.call('POST', '/sets/euro-sk/wishes', { ...as('dora'), 'Idempotency-Key': key }, { priority: 1 })
+      service.call('POST', '/sets/euro-sk/wishes', { ...as('dora'), 'Idempotency-Key': key }, body)
+    const body = { priority: 1, min_grade: 'vf', max: { amount: 500, currency: 'EUR' } }
     const first = await wish('a')
     expect(await first.json()).toEqual({ made: 3, already: 1 })
     const replayed = await wish('a')
@@ -157,7 +158,7 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
     expect(await replayed.json()).toEqual({ made: 3, already: 1 })
     expect(await (await wish('b')).json()).toEqual({ made: 0, already: 4 })
     const list = await service.read<WishPage>('/wishes?page_size=3', as('dora'))
-    expect(list).toMatchObject({ count: 4, wishes: [{ priority: 1 }, { priority: 1 }, { priority: 1 }] })
+    expect(list).toMatchObject({ count: 4, wishes: [body, body, body] })
     const rest = await service.read<WishPage>(`/wishes?page_token=${list.next_page_token}&page_size=3`, as('dora'))
     expect(rest.wishes).toMatchObject([{ priority: 3, item: { id: 'euro-sk-2' }, quantity: 1 }])
     const undone = await service.call('POST', `/batches/${first.headers.get('Batch-Id')}/undo`, as('dora'))
@@ -170,6 +171,7 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
     [{}, 'priority'],
     [{ priority: 6 }, 'priority'],
     [{ priority: 3, max: { amount: 1.5, currency: 'EUR' } }, 'max.amount'],
+    [{ priority: 3, min_grade: 'played' }, 'min_grade'],
     [{ priority: 3, colour: 'red' }, 'colour'],
   ])('wishes of %j are refused by the field %s', async (body, path) => {
     const answer = await service.call('POST', '/sets/euro-sk/wishes', as('eva'), body)

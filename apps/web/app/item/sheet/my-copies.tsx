@@ -11,7 +11,7 @@ interface MyCopiesProps {
 
 /** The copies that the user owns of an item; nothing without any. */
 export function MyCopies({ item: { mine, variants }, variant }: MyCopiesProps) {
-  const { text } = useText()
+  const { text, find } = useText()
   if (!mine || mine.copies.length === 0) return null
   const nameOf = (id: string) => {
     const found = variants.length > 1 && variants.find((one) => one.id === id)
@@ -24,10 +24,14 @@ export function MyCopies({ item: { mine, variants }, variant }: MyCopiesProps) {
       <h3 id="item-copies">{text('item.yours')}</h3>
       {other !== undefined && <p className="muted">{text('item.other-version', { variant: other })}</p>}
       <ul className="rows">
-        {mine.copies.map(({ id, quantity, place, variant: issue }) => (
+        {mine.copies.map(({ id, quantity, condition, place, variant: issue }) => (
           <li key={id} className="copyrow" data-copy={id}>
             <data value={quantity}>{text('item.copies', { count: quantity })}</data>
-            <span className="muted">{[nameOf(issue), place?.name].filter(Boolean).join(' · ')}</span>
+            <span className="muted">
+              {[condition && find(`scale.${condition.scale}.${condition.grade}`), nameOf(issue), place?.name]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

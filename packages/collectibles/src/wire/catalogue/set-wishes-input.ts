@@ -11,5 +11,7 @@ export const moneyInput = z.strictObject({
 export const setWishesInput = z.strictObject({
   /** 1 is the most wanted of five. */
   priority: z.int().check(z.gte(1), z.lte(5)),
+  /** A grade of the category's scale. */
+  min_grade: z.optional(z.string().check(z.maxLength(40))),
   max: z.optional(moneyInput),
 })

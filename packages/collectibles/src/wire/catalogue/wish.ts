@@ -10,6 +10,8 @@ export interface Wish {
   readonly set?: { readonly id: string; readonly name: string }
   /** 1 is the most wanted of five. */
   readonly priority: number
+  /** The worst grade that will do. */
+  readonly min_grade?: string
   readonly max?: Money
   readonly quantity: number
   readonly note?: string
