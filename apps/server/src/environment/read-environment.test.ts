@@ -50,6 +50,7 @@ describe(readEnvironment, () => {
     { env: { ADMIN_TOKENS: 'short' }, sentence: /^ADMIN_TOKENS must be a list of tokens of at least 32/ },
     { env: { ADMIN_SOCKET: '/a'.repeat(60) }, sentence: /^ADMIN_SOCKET must be a path of at most 103 bytes/ },
     { env: { SESSION_IDLE: '0h' }, sentence: /^SESSION_IDLE must be a number of hours/ },
+    { env: { SAMPLES: 'some' }, sentence: /^SAMPLES must be "on" or "off"/ },
     { env: { LOG_LEVEL: 'loud' }, sentence: /^LOG_LEVEL must be/ },
   ])('refuses $env', ({ env, sentence }) => {
     expect(() => readEnvironment(env)).toThrow(sentence)

@@ -20,3 +20,8 @@ export const readableBy = (caller: string | undefined) =>
     ? sql<SqlBool>`item.status in ('published', 'merged')`
     : sql<SqlBool>`(item.status in ('published', 'merged')
         or (item.owner_id = ${caller} and item.status in (${sql.join([...ownStatuses])})))`
+
+/** False for what an account has of a sample while users see none (`SAMPLES=off`). */
+export const isOfShownItem = (item: RawBuilder<string | null>): RawBuilder<SqlBool> => sql<SqlBool>`not exists (
+  select 1 from items as hidden where hidden.id = ${item} and hidden.is_sample = 1 and hidden.status = 'withdrawn'
+)`

@@ -1,9 +1,10 @@
 import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
-import { sql, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 import type { Acts, Person } from '../acts/act.ts'
 import { listedItems, summaryOf } from '../catalogue/item-of-row.ts'
+import { isOfShownItem } from '../catalogue/visible.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { categories, type Category, type CollectionEntry, type KeptItem } from '../wire/index.ts'
 import { binCopies, makeCopy } from './copy-acts.ts'
@@ -39,7 +40,7 @@ export function createCollectionStore(database: Database, acts: Acts): Collectio
       .where('status', 'in', [...hereStatuses])
       .where('item_id', 'is not', null)
       .where('category_id', 'in', [...categories])
-      .where(isShown)
+      .where(isOfShownItem(sql.ref('copies.item_id')))
       .groupBy('item_id')
 
   return {
@@ -97,11 +98,6 @@ export function createCollectionStore(database: Database, acts: Acts): Collectio
     },
   }
 }
-
-/** A copy of a sample is there for as long as users see samples. */
-const isShown = sql<SqlBool>`not exists (
-  select 1 from items where items.id = copies.item_id and items.is_sample = 1 and items.status = 'withdrawn'
-)`
 
 const copiesOf = (db: Kysely<CollectiblesTables>, owner: string, item: string): Promise<StoredCopy[]> =>
   db

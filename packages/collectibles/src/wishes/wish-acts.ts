@@ -1,6 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 
 import type { Act, Verb } from '../acts/act.ts'
+import { isOfShownItem } from '../catalogue/visible.ts'
 import { newId } from '../ids/uuid-v7.ts'
 import type { WishRow } from '../store/rows/copy-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
@@ -50,6 +51,7 @@ export const countWishes = async (db: Kysely<CollectiblesTables>, owner: string)
         .selectFrom('wishes')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .where('owner_id', '=', owner)
+        .where(isOfShownItem(sql`coalesce(wishes.item_id, wishes.variant_id)`))
         .executeTakeFirstOrThrow()
     ).count,
   )

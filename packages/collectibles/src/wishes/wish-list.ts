@@ -1,7 +1,9 @@
 import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
+import { sql } from 'kysely'
 
 import { listedItems, nameIn, summaryOf } from '../catalogue/item-of-row.ts'
+import { isOfShownItem } from '../catalogue/visible.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { ItemSummary, Wish } from '../wire/index.ts'
 import { conditionScales } from '../catalogue/condition-scales.ts'
@@ -28,6 +30,8 @@ export const listWishes = (
         'set.names as set_names',
       ])
       .where('wish.owner_id', '=', owner)
+      // The default variant of a sample has the sample's own id.
+      .where(isOfShownItem(sql`coalesce(wish.item_id, wish.variant_id)`))
       .where('wish.fulfilled_at', 'is', null)
       .orderBy('wish.priority')
       .orderBy('wish.created_at')
