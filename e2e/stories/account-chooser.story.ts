@@ -127,5 +127,6 @@ story('a logout asks the browser to sign in no user by itself', anywhere, async 
   })
   await openHydrated(page, '/logout')
   await page.getByTestId('logout').click()
+  await page.waitForURL(({ pathname }) => pathname !== '/logout')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('prevented'))).toBe('/logout')
 })
