@@ -3,6 +3,7 @@ import { PostgresAdapter, type Kysely } from 'kysely'
 import { ownStatuses } from '../catalogue/visible.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { CatalogueStatus } from '../wire/index.ts'
+import { changedFields } from './changed-fields.ts'
 
 /**
  * What a person writes about an own item. Activity and undo compare these values, so that lists are JSON: `variants` are
@@ -53,15 +54,8 @@ export const blankItem: WrittenItem = {
   barcodes: '[]',
 }
 
-const columns = Object.keys(blankItem) as (keyof WrittenItem)[] // its own keys
-
 /** Column → [before, after], where the two differ. */
-export const changedItemFields = (before: WrittenItem, after: WrittenItem) =>
-  Object.fromEntries(
-    columns
-      .filter((column) => before[column] !== after[column])
-      .map((column) => [column, [before[column], after[column]] as const]),
-  )
+export const changedItemFields = changedFields(blankItem)
 
 /** Own items that are not published, withdrawn ones too. No other transaction changes them until this one ends. */
 export async function loadOwnItems(

@@ -8,6 +8,7 @@ import { takeNumbers } from '../store/counter.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { foldedName, type CatalogueStatus } from '../wire/index.ts'
 import { changeMembers } from './change-members.ts'
+import { changedFields } from './changed-fields.ts'
 
 /** What a person writes about an own set. Activity and undo compare these values; `items` is a JSON list of ids. */
 export interface WrittenSet {
@@ -37,14 +38,8 @@ export const blankSet: WrittenSet = {
   items: '[]',
 }
 
-const columns = Object.keys(blankSet) as (keyof WrittenSet)[] // its own keys
-
-export const changedSetFields = (before: WrittenSet, after: WrittenSet) =>
-  Object.fromEntries(
-    columns
-      .filter((column) => before[column] !== after[column])
-      .map((column) => [column, [before[column], after[column]] as const]),
-  )
+/** Column → [before, after], where the two differ. */
+export const changedSetFields = changedFields(blankSet)
 
 /** Own sets, withdrawn ones too. */
 export async function loadOwnSets(

@@ -4,7 +4,7 @@ import { signUp } from '../people.ts'
 
 const collection = '/api/collectibles/collection/heron-penny'
 
-test('an account makes 600 changes a minute, then it is told how long to wait', async () => {
+test('an account makes 600 changes a minute; the next answer says how long the client must wait', async () => {
   const shipped = await startShipped()
   const member = await signUp(shipped, 'ada@collect.example', false)
   const begun = performance.now()
@@ -21,6 +21,29 @@ test('an account makes 600 changes a minute, then it is told how long to wait', 
   expect((await member.send('/api/collectibles/collection')).status).toBe(200)
   const other = await signUp(shipped, 'ben@collect.example', false)
   expect((await other.send(collection, { method: 'PUT' })).status).toBe(201)
+})
+
+test('an account offers 20 items a day to the catalogue; the answer to the next one says when it may go on', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const offered: number[] = []
+  let refused
+  for (let number = 0; number < 21; number++) {
+    const item = `/api/collectibles/items/0190a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`
+    const made = await member.send(item, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ category: 'coins', name: `Token ${number}` }),
+    })
+    expect(made.status).toBe(201)
+    refused = await member.send(`${item}/submission`, { method: 'POST' })
+    offered.push(refused.status)
+  }
+  expect(offered).toEqual([...Array.from({ length: 20 }, () => 200), 429])
+  // One more each 72 minutes.
+  const wait = Number(refused?.headers['retry-after'])
+  expect(wait).toBeGreaterThan(60 * 60)
+  expect(wait).toBeLessThanOrEqual(72 * 60)
 })
 
 test('a change of more than a million bytes is refused', async () => {
