@@ -81,3 +81,15 @@ story('the second skip link leads to the navigation', anywhere, async ({ page })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link').first()).toBeFocused()
 })
+
+story(
+  'the sheet of an item says where its facts come from, and that of a sample names no source',
+  anywhere,
+  async ({ page }) => {
+    await page.goto('/discover?set=mohs-scale&item=mohs-quartz')
+    await expect(page.getByRole('dialog')).toContainText('Source: Collect Everything starter, CC0-1.0.')
+    await page.goto('/discover?item=tin-robot')
+    await expect(page.getByRole('dialog')).toContainText('Sample')
+    await expect(page.getByRole('dialog')).not.toContainText('Source:')
+  },
+)

@@ -6,10 +6,11 @@ import type { OpenedItem } from '../opened-item.ts'
 export function ItemSource({ opened: { item, support } }: { readonly opened: OpenedItem }) {
   const { text } = useText()
   const { name, licence, url } = item.source
+  // A sample and an own item come from nowhere that could be named.
+  if (!licence && !url && !support) return null
   return (
     <p className="src">
-      {name && <>{text('item.source', { source: name, licence })} </>}
-      {text('item.drawing')}{' '}
+      {licence && `${text('item.source', { source: name, licence })} ${text('item.drawing')}`}{' '}
       {url && (
         <a className="link" href={url} rel="nofollow noopener noreferrer">
           {new URL(url).hostname}
