@@ -14,6 +14,7 @@ import type { Notices } from '../courier/notices.ts'
 import { clientNetworkOf } from '../rate-limit/client-network.ts'
 import type { Stores } from '../store/stores.ts'
 import { assuranceOf, levelOf, type Proof } from './assurance.ts'
+import { createUseNotes, noteEvery } from './note-use.ts'
 import type { ProvedMethod, SessionRecord } from '../records/session.ts'
 
 /** A session that is active now, with the token of the request. */
@@ -91,9 +92,6 @@ export interface SessionsOptions {
   readonly idle: number | undefined
 }
 
-/** The use of a session is noted at most once in this time, in milliseconds. */
-const noteEvery = 60_000
-
 /** Maximum difference between the clocks of two processes, in milliseconds. */
 const clockSkew = 60_000
 
@@ -137,23 +135,14 @@ export function createSessions({
   const logoutToken = (key: string, id: string) =>
     `ory_lo_${hmac(key, `logout:${id}`).replace(/[-_]/g, '').slice(0, 32)}`
 
-  const noting = new Set<SessionId>()
-  /** The request does not wait for the note. A lost one costs the owner a minute in the list of devices. */
-  const note = (id: SessionId, now: number): void => {
-    if (noting.has(id)) return
-    noting.add(id)
-    void stores.sessions
-      .touch(id, now, now - noteEvery)
-      .catch(() => undefined)
-      .finally(() => noting.delete(id))
-  }
+  const note = createUseNotes(stores.sessions, clock)
 
   /** Writes the use of a session now and then, not at each request. */
   const used = async (session: SessionRecord): Promise<SessionRecord> => {
     const now = clock()
     const expiresAt = usedUntil(session.endsAt, now)
     if (idle === undefined || expiresAt - session.expiresAt < idle / 10) {
-      if (now - session.lastActiveAt >= noteEvery) note(session.id, now)
+      if (now - session.lastActiveAt >= noteEvery) note(session.id)
       return session
     }
     const times = { expiresAt, endsAt: session.endsAt, lastActiveAt: now }

@@ -18,6 +18,7 @@ import { tokenExchanges } from './migrations/016-token-exchanges.ts'
 import { samlKeys } from './migrations/017-saml-keys.ts'
 import { lastActive } from './migrations/018-last-active.ts'
 import { continuitiesOf } from './migrations/019-continuities-of.ts'
+import { roomForNotes } from './migrations/020-room-for-notes.ts'
 
 /** Numbered, never edited after a release. */
 export const identityMigrations: Migrations = {
@@ -40,4 +41,5 @@ export const identityMigrations: Migrations = {
   '017_saml_keys': samlKeys,
   '018_last_active': lastActive,
   '019_continuities_of': continuitiesOf,
+  '020_room_for_notes': roomForNotes,
 }

@@ -54,8 +54,8 @@ export interface SessionStore {
   delete(id: SessionId): Promise<boolean>
   /** Extends a session, unless it has ended. */
   extend(id: SessionId, times: SessionTimes, now: number): Promise<boolean>
-  /** Notes the use of a session, unless another process did since `unlessSince`. A power failure may lose the note. */
-  touch(id: SessionId, now: number, unlessSince: number): Promise<void>
+  /** Notes the use of sessions, except those noted since `unlessSince`. A power failure may lose the notes. */
+  touch(ids: readonly SessionId[], now: number, unlessSince: number): Promise<void>
 }
 
 export interface SessionReads {
@@ -227,11 +227,11 @@ export function sessionStore(db: Kysely<IdentityTables>, reads: SessionReads, is
       return numUpdatedRows > 0n
     },
 
-    async touch(id, now, unlessSince) {
+    async touch(ids, now, unlessSince) {
       await db
         .updateTable('sessions')
         .set({ last_active_at: now })
-        .where('id', '=', id)
+        .where('id', 'in', ids)
         .where('last_active_at', '<=', unlessSince)
         .modifyEnd(asyncCommit)
         .execute()

@@ -33,6 +33,20 @@ describeService('the list of sessions', {}, (service) => {
     expect((await listed(visitor)).last_active_at).toBe(noted)
   })
 
+  test('notes every session of those that are used at the same time', async () => {
+    const account = await service().account()
+    const visitors = await Promise.all(Array.from({ length: 8 }, () => service().signedIn('script', account)))
+    const reader = await service().signedIn('script', account)
+    service().wait(minutes(2))
+    const now = service().clock()
+    await Promise.all(visitors.map((visitor) => visitor.whoami()))
+    const noted = async () => {
+      const { body } = await reader.ask('/sessions')
+      return (body as readonly Session[]).filter(({ last_active_at: at = '' }) => Date.parse(at) >= now).length
+    }
+    await expect.poll(noted).toBe(8)
+  })
+
   test('links each session to the page that reports it, which works once and ends all sessions', async () => {
     const account = await verified(service())
     const thief = await service().signedIn('script', account)
