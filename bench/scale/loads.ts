@@ -5,6 +5,7 @@ import { latencies, type Asked } from './latencies.ts'
 
 export type LoadName =
   | 'whoami'
+  | 'whoami one at a time'
   | 'sign-in without its hash'
   | 'start of a login flow'
   | 'admin: first page of 250'
@@ -29,24 +30,28 @@ const seconds = Number(process.env['SECONDS'] ?? 8)
 /** Seconds before each measurement, which fill caches and compile code. */
 const warm = 2
 
+/** Users who are there at once, spread over all accounts. Each returns within a minute, as users of an app do. */
+const present = 50_000
+
 const any = (count: number): number => 1 + Math.floor(Math.random() * count)
 const anyAddress = (): string => `10.${any(250)}.${any(250)}.${any(250)}`
 
-/** Each request is for another account of the crowd, and from another network. */
+/** Each request is for any account of the crowd, and each sign-in and start from another network. */
 export function loadsOf(
   { origin, adminOrigin }: Pick<TestServer, 'origin' | 'adminOrigin'>,
   { password }: Pick<Person, 'password'>,
   count: number,
 ): Readonly<Record<LoadName, ScaleLoad>> {
   let action = ''
+  const anyPresent = () => Math.ceil((any(Math.min(present, count)) * count) / Math.min(present, count))
+  const whoami = () => ({
+    url: `${origin}/sessions/whoami`,
+    headers: { ...json, 'X-Session-Token': crowdToken(anyPresent()) },
+  })
   return {
-    whoami: {
-      connections: 4,
-      next: () => ({
-        url: `${origin}/sessions/whoami`,
-        headers: { ...json, 'X-Session-Token': crowdToken(any(count)) },
-      }),
-    },
+    whoami: { connections: 4, next: whoami },
+    // Its spread is that of the service; with four, requests also wait for a processor.
+    'whoami one at a time': { connections: 1, next: whoami },
     'sign-in without its hash': {
       connections: 2,
       async prepare() {

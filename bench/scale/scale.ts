@@ -17,7 +17,14 @@ const mostOnSqlite = 1_000_000
 const base = 100_000
 
 /** A server with much memory. The default of PostgreSQL's shared buffers is made for small machines. */
-const settings = ['shared_buffers=4GB', 'effective_cache_size=12GB', 'max_wal_size=16GB', 'checkpoint_timeout=15min']
+const settings = [
+  'shared_buffers=4GB',
+  'effective_cache_size=12GB',
+  'max_wal_size=16GB',
+  'checkpoint_timeout=15min',
+  // Others of this machine: SETTINGS='shared_buffers=13GB huge_pages=on'.
+  ...(process.env['SETTINGS'] ?? '').split(' ').filter(Boolean),
+]
 
 /** The hash is not measured here: a cheap one leaves the work that may depend on the number of accounts. */
 const changes = { 'hashers.argon2.memory': '64KB', 'hashers.argon2.iterations': 1 }
@@ -137,9 +144,10 @@ function compare(results: ReadonlyMap<number, Readonly<Record<LoadName, Taken>>>
   if (!before || !after || count === base) return true
   const rate = after.whoami.rate / before.whoami.rate
   const signIn = after['sign-in without its hash'].p50 / before['sign-in without its hash'].p50
-  const spread = after.whoami.p99 / after.whoami.p50
+  const single = after['whoami one at a time']
+  const spread = single.p99 / single.p50
   console.log(`  whoami at ${count}, of ${base}: ${share(rate, 1)}, at least 0.9 allowed: ${said(rate >= 0.9)}`)
-  console.log(`  whoami, p99 of p50: ${share(spread, 1)}, at most 3 allowed: ${said(spread <= 3)}`)
+  console.log(`  whoami one at a time, p99 of p50: ${share(spread, 1)}, at most 3 allowed: ${said(spread <= 3)}`)
   console.log(`  sign-in without its hash: ${share(signIn, 1)}, at most 1.2 allowed: ${said(signIn <= 1.2)}`)
   return rate >= 0.9 && spread <= 3 && signIn <= 1.2
 }

@@ -5,32 +5,44 @@ import type { SessionStore } from '../store/session-store.ts'
 /** The use of a session is noted at most once in this time, in milliseconds. */
 export const noteEvery = 60_000
 
-/** Maximum number of sessions in one statement. */
-const atOnce = 100
+/** Sessions gather for this long, in milliseconds, so that one statement notes many. */
+const gather = 200
+
+/** So many sessions are noted at once; more would hold others up. */
+const enough = 250
 
 /**
- * Notes that sessions were used now. The request does not wait for the note. While one statement runs, further
- * sessions gather for the next one, so that many users cost few statements. A lost note costs the owner a minute in
- * the list of devices.
+ * Notes that a session was used now. The request does not wait for it, and neither does the end of the process: a lost
+ * note costs the owner a minute in the list of devices.
  */
 export function createUseNotes(sessions: SessionStore, clock: Clock): (id: SessionId) => void {
   /** In the order of their uses; those of the running statement stay until it has ended. */
   const noting = new Set<SessionId>()
+  let timer: NodeJS.Timeout | undefined
   let isWriting = false
 
-  const writeAll = async (): Promise<void> => {
+  const write = async (): Promise<void> => {
+    clearTimeout(timer)
+    timer = undefined
     isWriting = true
     while (noting.size > 0) {
-      const ids = [...noting].slice(0, atOnce)
+      const ids = [...noting].slice(0, enough)
       const now = clock()
       await sessions.touch(ids, now, now - noteEvery).catch(() => undefined)
       for (const id of ids) noting.delete(id)
+      if (noting.size < enough) break
     }
     isWriting = false
+    if (noting.size > 0) writeSoon()
+  }
+  const writeSoon = () => {
+    timer ??= setTimeout(() => void write(), gather).unref()
   }
 
   return (id) => {
     noting.add(id)
-    if (!isWriting) void writeAll()
+    if (isWriting) return
+    if (noting.size >= enough) void write()
+    else writeSoon()
   }
 }

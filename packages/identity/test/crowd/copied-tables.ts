@@ -61,9 +61,9 @@ export function copiesOf({ hex, digest }: Words, email: string): readonly Copied
         identity_id: account,
         token_digest: digest("'ory_st_crowd' || n"),
         device_id: id(6),
-        // An hour's sign-ins, one after the other.
-        issued_at: 't.issued_at - n % 3600000',
-        expires_at: 't.expires_at - n % 3600000',
+        // An hour's sign-ins, whatever the number of accounts.
+        issued_at: `t.issued_at - (n * ${scatter}) % 3600000`,
+        expires_at: `t.expires_at - (n * ${scatter}) % 3600000`,
       },
     },
     {
