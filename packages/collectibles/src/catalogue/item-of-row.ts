@@ -5,6 +5,7 @@ import { artPathOf } from '../art/art-path.ts'
 import type { ItemRow } from '../store/rows/catalogue-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { categories, type Category, type ItemSummary, type Years } from '../wire/index.ts'
+import { captionOf } from './caption.ts'
 
 /** An item with its made-up price and its published set, if it has them. */
 export type ListedItemRow = Pick<
@@ -59,12 +60,13 @@ export const listedItems = (db: Kysely<CollectiblesTables>) =>
     .where('item.category_id', 'in', [...categories])
 
 export function summaryOf(row: ListedItemRow, locale: Locale): Omit<ItemSummary, 'mine'> {
-  const { caption } = attributesOf(row)
+  const attributes = attributesOf(row)
+  const { caption } = attributes
   return {
     id: row.id,
     category: categoryOf(row.category_id),
     name: nameIn(locale, row),
-    caption: typeof caption === 'string' ? caption : captionOf(row),
+    caption: typeof caption === 'string' ? caption : captionOf(locale, row, attributes),
     sample: row.is_sample === 1,
     art: artPathOf(row.id),
     ...(row.price_amount !== null && {
@@ -85,12 +87,6 @@ export function summaryOf(row: ListedItemRow, locale: Locale): Omit<ItemSummary,
 export function nameIn(locale: Locale, { name, names }: Pick<ListedItemRow, 'name' | 'names'>): string {
   if (names === null) return name
   return (JSON.parse(names) as Readonly<Record<string, string>>)[locale] ?? name // the catalogue wrote it
-}
-
-/** One line under the name. A year before the common era needs words, which the sheet has. */
-function captionOf({ year_from, year_to, maker }: ListedItemRow): string {
-  if (year_from === null || year_from <= 0) return maker ?? ''
-  return year_to === null || year_to === year_from ? String(year_from) : `${year_from}–${year_to}`
 }
 
 export const yearsOf = ({ year_from, year_to }: Pick<ListedItemRow, 'year_from' | 'year_to'>): Years | undefined =>

@@ -52,6 +52,8 @@ export const discoverTexts = {
   'item.spare': 'Übrig',
   'item.number-in': 'Nr. {number} in {set}',
   'item.part-of': 'Gehört zu {set}',
+  'item.discovered': 'Entdeckt {year}',
+  'item.discovered.caption': '{formula} · entdeckt {year}',
   'item.variants': 'Varianten',
   'item.variant.standard': 'Normalausgabe',
   'item.variant.owned': 'In Ihrer Sammlung: {count}',

@@ -50,6 +50,8 @@ export const discoverTexts = {
   'item.spare': 'Spare',
   'item.number-in': 'No. {number} in {set}',
   'item.part-of': 'Part of {set}',
+  'item.discovered': 'Discovered {year}',
+  'item.discovered.caption': '{formula} · discovered {year}',
   'item.variants': 'Variants',
   'item.variant.standard': 'Standard',
   'item.variant.owned': 'You own {count}',

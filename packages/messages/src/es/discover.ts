@@ -53,6 +53,8 @@ export const discoverTexts = {
   'item.spare': 'Repetido',
   'item.number-in': 'N.º {number} de {set}',
   'item.part-of': 'Parte de {set}',
+  'item.discovered': 'Descubierto en {year}',
+  'item.discovered.caption': '{formula} · descubierto en {year}',
   'item.variants': 'Variantes',
   'item.variant.standard': 'Normal',
   'item.variant.owned': 'Tienes {count}',

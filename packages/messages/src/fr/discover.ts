@@ -53,6 +53,8 @@ export const discoverTexts = {
   'item.spare': 'En double',
   'item.number-in': 'N°\u00a0{number} dans {set}',
   'item.part-of': 'Fait partie de {set}',
+  'item.discovered': 'Découverte\u00a0: {year}',
+  'item.discovered.caption': '{formula} · découverte\u00a0: {year}',
   'item.variants': 'Variantes',
   'item.variant.standard': 'Courante',
   'item.variant.owned': 'Vous en possédez {count}',

@@ -52,6 +52,8 @@ export const discoverTexts = {
   'item.spare': 'Dubbel',
   'item.number-in': 'Nr. {number} in {set}',
   'item.part-of': 'Hoort bij {set}',
+  'item.discovered': 'Ontdekt in {year}',
+  'item.discovered.caption': '{formula} · ontdekt in {year}',
   'item.variants': 'Varianten',
   'item.variant.standard': 'Standaard',
   'item.variant.owned': 'Je hebt er {count}',

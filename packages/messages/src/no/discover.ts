@@ -52,6 +52,8 @@ export const discoverTexts = {
   'item.spare': 'Til overs',
   'item.number-in': 'Nr. {number} i {set}',
   'item.part-of': 'Del av {set}',
+  'item.discovered': 'Oppdaget i {year}',
+  'item.discovered.caption': '{formula} · oppdaget i {year}',
   'item.variants': 'Varianter',
   'item.variant.standard': 'Vanlig',
   'item.variant.owned': 'Du har {count}',

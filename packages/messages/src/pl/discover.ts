@@ -55,6 +55,8 @@ export const discoverTexts = {
   'item.spare': 'Na zbyciu',
   'item.number-in': 'Nr {number} w serii {set}',
   'item.part-of': 'Z serii {set}',
+  'item.discovered': 'Odkrycie: {year}',
+  'item.discovered.caption': '{formula} · odkrycie: {year}',
   'item.variants': 'Warianty',
   'item.variant.standard': 'Zwykły',
   'item.variant.owned': 'Masz: {count}',

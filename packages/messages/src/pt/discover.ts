@@ -55,6 +55,8 @@ export const discoverTexts = {
   'item.spare': 'Repetido',
   'item.number-in': 'N.º {number} de {set}',
   'item.part-of': 'Parte de {set}',
+  'item.discovered': 'Descoberto em {year}',
+  'item.discovered.caption': '{formula} · descoberto em {year}',
   'item.variants': 'Variantes',
   'item.variant.standard': 'Padrão',
   'item.variant.owned': 'Você tem {count}',

@@ -52,6 +52,8 @@ export const discoverTexts = {
   'item.spare': 'Dubblett',
   'item.number-in': 'Nr {number} i {set}',
   'item.part-of': 'Ingår i {set}',
+  'item.discovered': 'Upptäckt {year}',
+  'item.discovered.caption': '{formula} · upptäckt {year}',
   'item.variants': 'Varianter',
   'item.variant.standard': 'Vanlig',
   'item.variant.owned': 'Du har {count}',

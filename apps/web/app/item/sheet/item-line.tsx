@@ -7,9 +7,12 @@ import { setPath } from '../set-path.ts'
 import { yearsText } from '../years.ts'
 
 /** Maker, year, and the place in its set. */
-export function ItemLine({ item: { maker, years, set } }: { readonly item: Item }) {
+export function ItemLine({ item: { category, maker, years, set } }: { readonly item: Item }) {
   const { text } = useText()
-  const parts: ReactNode[] = [maker, years && yearsText(years)].filter(Boolean)
+  const year = years && yearsText(years)
+  // The year of a mineral or an element is that of its discovery.
+  const said = year !== undefined && category === 'minerals' ? text('item.discovered', { year }) : year
+  const parts: ReactNode[] = [maker, said].filter(Boolean)
   if (set) {
     // The link stands where the sentence names the set.
     const named = set.number
