@@ -51,6 +51,7 @@ const routes: Readonly<Record<string, Statuses>> = {
   'PATCH /items/:id': [401, 404, 404],
   'DELETE /items/:id': [401, 404, 404],
   'POST /items/:id/submission': [401, 404, 404],
+  'DELETE /items/:id/submission': [401, 404, 404],
   'POST /sets/:id/items': [401, 404, 422],
   'PUT /sets/:id': [401, 404, 428],
   'PATCH /sets/:id': [401, 404, 428],
@@ -79,6 +80,7 @@ const privateItemRoutes: Readonly<Record<string, Statuses>> = {
   'PUT /collection/:id': [401, 404, 201],
   'DELETE /collection/:id': [401, 204, 204],
   'POST /items/:id/submission': [401, 404, 200],
+  'DELETE /items/:id/submission': [401, 404, 200],
 }
 
 /** What a route is sent; nothing unless named here. */
@@ -93,7 +95,14 @@ const bodies: Readonly<Record<string, object>> = {
 }
 
 /** Public routes that say more with a session: no cache keeps that. */
-const saysMore = new Set(['GET /categories', 'GET /sets', 'GET /items/:id', 'GET /barcodes/:code'])
+const saysMore = new Set([
+  'GET /categories',
+  'GET /drawers',
+  'GET /items',
+  'GET /sets',
+  'GET /items/:id',
+  'GET /barcodes/:code',
+])
 
 describe.each(testDatabases)('who may see and do what on $name', ({ create }) => {
   let service: TestService

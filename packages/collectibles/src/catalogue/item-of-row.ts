@@ -6,6 +6,7 @@ import type { ItemRow } from '../store/rows/catalogue-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { categories, type Category, type ItemSummary, type Years } from '../wire/index.ts'
 import { captionOf } from './caption.ts'
+import { ownStatuses } from './visible.ts'
 
 /** An item with its made-up price and its published set, if it has them. */
 export type ListedItemRow = Pick<
@@ -22,6 +23,7 @@ export type ListedItemRow = Pick<
   | 'attrs'
   | 'is_sample'
   | 'search_ord'
+  | 'status'
 > & {
   readonly price_amount: number | null
   readonly price_currency: string | null
@@ -51,6 +53,7 @@ export const listedItems = (db: Kysely<CollectiblesTables>) =>
       'item.attrs',
       'item.is_sample',
       'item.search_ord',
+      'item.status',
       'listing.price_amount',
       'listing.price_currency',
       'belongs.id as set_id',
@@ -62,6 +65,7 @@ export const listedItems = (db: Kysely<CollectiblesTables>) =>
 export function summaryOf(row: ListedItemRow, locale: Locale): Omit<ItemSummary, 'mine'> {
   const attributes = attributesOf(row)
   const { caption } = attributes
+  const own = ownStatuses.find((status) => status === row.status)
   return {
     id: row.id,
     category: categoryOf(row.category_id),
@@ -80,6 +84,7 @@ export function summaryOf(row: ListedItemRow, locale: Locale): Omit<ItemSummary,
       },
     }),
     ...(row.year_from !== null && { year: row.year_from }),
+    ...(own && { own }),
   }
 }
 

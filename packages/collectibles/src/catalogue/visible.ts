@@ -14,6 +14,10 @@ export function visibleTo(caller: string | undefined, alias: string): RawBuilder
     : sql<SqlBool>`(${status} = 'published' or (${owner} = ${caller} and ${status} in (${sql.join([...ownStatuses])})))`
 }
 
+/** Items that an account wrote and that no other account sees. */
+export const ownedBy = (caller: string): RawBuilder<SqlBool> =>
+  sql<SqlBool>`item.owner_id = ${caller} and item.status in (${sql.join([...ownStatuses])})`
+
 /** An item that was merged into another one stays readable, so that old links lead on. */
 export const readableBy = (caller: string | undefined) =>
   caller === undefined

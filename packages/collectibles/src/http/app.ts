@@ -46,7 +46,7 @@ export function createApp(options: AppOptions): Hono {
   // The rest of the body stays unread, so the connection takes no other request.
   const onError = (c: Context) => c.json(failureEnvelopeOf(413), 413, { Connection: 'close' })
   app.use(bodyLimit({ maxSize: maxBody, onError }))
-  app.route('/', catalogueRoutes(database, callers, items))
+  app.route('/', catalogueRoutes({ database, callers, items, now }))
   app.route('/', setRoutes(callers, sets))
   app.route('/', markRoutes({ database, acts, callers, now }))
   app.route('/', ownItemRoutes(callers, acts))

@@ -25,8 +25,15 @@ import { translated } from './translated.ts'
 
 const aYear = 'public, max-age=31536000, immutable'
 
+interface CatalogueOptions {
+  readonly database: Database
+  readonly callers: Callers
+  readonly items: ItemStore
+  readonly now: () => number
+}
+
 /** The catalogue, for everybody. */
-export function catalogueRoutes(database: Database, callers: Callers, items: ItemStore): Hono {
+export function catalogueRoutes({ database, callers, items, now }: CatalogueOptions): Hono {
   const app = new Hono()
 
   app.get('/categories', async (c) => {
@@ -43,21 +50,27 @@ export function catalogueRoutes(database: Database, callers: Callers, items: Ite
 
   app.get('/drawers', async (c) => {
     const { size } = parseQuery(drawersQuery, c.req.query())
-    const [drawers, inWords] = await Promise.all([items.drawers(size, acceptedLocale(c)), translatorFor(c)])
-    cacheForEverybody(c)
+    const caller = await callers.reader(c)
+    const [drawers, inWords] = await Promise.all([items.drawers(size, acceptedLocale(c), caller), translatorFor(c)])
     return c.json({
       drawers: drawers.map((drawer) => ({ ...drawer, items: drawer.items.map((item) => inWords(item)) })),
     } satisfies Drawers)
   })
 
   app.get('/items', async (c) => {
-    const { category, offered, page_size, page_token } = parseQuery(itemsQuery, c.req.query())
-    // One row more than requested shows whether another page follows.
-    const found = await items.list({ category, offered, after: page_token, limit: page_size + 1 }, acceptedLocale(c))
+    const { category, offered, sort, page_size, page_token } = parseQuery(itemsQuery, c.req.query())
+    const locale = acceptedLocale(c)
+    const caller = await callers.reader(c)
     const inWords = await translatorFor(c)
+    if (sort === 'newest') {
+      const newest = await items.newest(page_size, now(), locale)
+      return c.json({ items: newest.map((item) => inWords(item)) } satisfies ItemPage)
+    }
+    // One row more than requested shows whether another page follows.
+    const filter = { category, offered, caller, after: page_token, limit: page_size + 1 }
+    const found = await items.list(filter, locale)
     const page = found.slice(0, page_size)
     const last = found.length > page_size ? page.at(-1) : undefined
-    cacheForEverybody(c)
     return c.json({
       items: page.map(({ item }) => inWords(item)),
       ...(last && { next_page_token: tokenOf(last.place) }),

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 
-import type { Act, Acts } from '../acts/act.ts'
+import type { Act, Acts, Person } from '../acts/act.ts'
 import { ownStatuses } from '../catalogue/visible.ts'
 import { itemWith, mostOwnItems } from '../own/edit-item.ts'
 import { changedItemFields, loadOwnItems, type OwnItem, type OwnVariant, type WrittenItem } from '../own/own-item.ts'
@@ -13,6 +13,8 @@ import { HttpFailure } from './failure.ts'
 import { invalid, parseBody } from './parse-body.ts'
 import { madeId } from './query.ts'
 import { requireRevision, revisionTag } from './revision.ts'
+
+type OwnStatus = (typeof ownStatuses)[number]
 
 /** Absent fields of a replacement are empty. */
 const empty = {
@@ -89,17 +91,21 @@ export function ownItemRoutes(callers: Callers, acts: Acts): Hono {
     return c.body(null, 204)
   })
 
-  app.post('/items/:id/submission', async (c) => {
-    const person = await callers.writer(c, 'submissions')
+  /** An own item goes from one status to the other. */
+  async function move(c: Context, person: Person, from: OwnStatus, to: OwnStatus): Promise<Response> {
     const id = itemIdIn(c)
     const { batch, result } = await acts.run(person, async (act) => {
       const before = await existing(act, id)
-      if (before.status !== 'private') throw wrongState(before.status)
-      await saveItem(act, before, { ...withoutId(before), status: 'pending' }, 'changed')
+      if (before.status !== from) throw wrongState(before.status)
+      await saveItem(act, before, { ...withoutId(before), status: to }, 'changed')
       return { item: await itemOf(c, act, id), isNew: false, isChanged: true }
     })
     return answer(c, batch, result)
-  })
+  }
+
+  app.post('/items/:id/submission', async (c) => move(c, await callers.writer(c, 'submissions'), 'private', 'pending'))
+
+  app.delete('/items/:id/submission', async (c) => move(c, await callers.writer(c), 'pending', 'private'))
 
   return app
 }

@@ -1,22 +1,28 @@
 import { z } from 'zod'
 
 import type { ChecklistPlace } from '../views/checklist.ts'
-import type { Place } from '../catalogue/item-list.ts'
+import { listParts, type Place } from '../catalogue/item-list.ts'
 import { categories, checklistParts } from '../wire/index.ts'
 import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)
 const pageSize = z.coerce.number().int().min(1).max(100)
 
-export const itemsQuery = z.strictObject({
-  category: category.optional(),
-  offered: z
-    .enum(['true', 'false'])
-    .transform((word) => word === 'true')
-    .optional(),
-  page_size: pageSize.default(24),
-  page_token: z.string().transform(placeOf).optional(),
-})
+export const itemsQuery = z
+  .strictObject({
+    category: category.optional(),
+    offered: z
+      .enum(['true', 'false'])
+      .transform((word) => word === 'true')
+      .optional(),
+    sort: z.enum(['newest']).optional(),
+    page_size: pageSize.default(24),
+    page_token: z.string().transform(placeOf).optional(),
+  })
+  .refine(({ sort, category: drawer, offered, page_token }) => !sort || !(drawer || offered || page_token), {
+    path: ['sort'],
+    message: 'the newest items of the whole catalogue are one page',
+  })
 
 /** An address that takes no parameter. */
 export const nothing = z.strictObject({})
@@ -109,15 +115,16 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Reco
 }
 
 /** A page token, opaque to clients: the place where the previous page ended. */
-export const tokenOf = ({ category, isSample, position }: Place): string =>
-  Buffer.from(`${category}:${isSample ? 'sample' : 'item'}:${position}`).toString('base64url')
+export const tokenOf = ({ category, part, position, made }: Place): string =>
+  Buffer.from([category, part, position, made].join(':')).toString('base64url')
 
 function placeOf(token: string, context: z.RefinementCtx): Place {
-  const [word, kind, number, ...rest] = Buffer.from(token, 'base64url').toString().split(':')
+  const [word, kind, ...numbers] = Buffer.from(token, 'base64url').toString().split(':')
   const known = categories.find((entry) => entry === word)
-  const position = Number(number)
-  if (known && (kind === 'sample' || kind === 'item') && Number.isSafeInteger(position) && rest.length === 0)
-    return { category: known, isSample: kind === 'sample', position }
+  const part = listParts.find((entry) => entry === kind)
+  const [position = Number.NaN, made = Number.NaN, ...rest] = numbers.map(Number)
+  if (known && part && Number.isSafeInteger(position) && Number.isSafeInteger(made) && rest.length === 0)
+    return { category: known, part, position, made }
   context.addIssue({ code: 'custom', message: 'not a valid token' })
   return z.NEVER
 }

@@ -30,6 +30,8 @@ export async function listSubmissions(database: Database): Promise<readonly Subm
 /** Makes a submitted item public, with its barcodes. Its owner cannot change it any more. */
 export const publishItem = (database: Database, id: string, now: number): Promise<SubmissionEnd> =>
   decide(database, id, 'published', now, async (db) => {
+    // The catalogue counts the age of an item from here.
+    await db.updateTable('items').set({ created_at: now }).where('id', '=', id).execute()
     await db
       .updateTable('barcodes')
       .set({ owner_id: null })

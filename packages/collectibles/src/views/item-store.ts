@@ -5,18 +5,28 @@ import type { Kysely } from 'kysely'
 import type { DrawnItem } from '../art/drawn-item.ts'
 import { itemMine } from '../copies/item-mine.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { categories, type CategoryField, type Drawer, type Item, type Variant } from '../wire/index.ts'
+import {
+  categories,
+  type CategoryField,
+  type Drawer,
+  type Item,
+  type ItemSummary,
+  type Variant,
+} from '../wire/index.ts'
 import { factsIn, sampleFactsOf } from '../catalogue/facts.ts'
 import { countItems, listItems, type ItemFilter, type ListedItem } from '../catalogue/item-list.ts'
 import { attributesOf, listedItems, summaryOf, yearsOf } from '../catalogue/item-of-row.ts'
+import { newItems } from './new-items.ts'
 import { readableBy } from '../catalogue/visible.ts'
 import { drawnItemOf } from './drawn-item-of.ts'
 
 /** Items as the catalogue shows them. */
 export interface ItemStore {
   list(filter: ItemFilter, locale: Locale): Promise<readonly ListedItem[]>
-  /** Every category with its first items. */
-  drawers(size: number, locale: Locale): Promise<readonly Drawer[]>
+  /** Every category with its first shared items; what the caller wrote is counted too. */
+  drawers(size: number, locale: Locale, caller?: string): Promise<readonly Drawer[]>
+  /** The newest published items. @param now Milliseconds since 1970. */
+  newest(limit: number, now: number, locale: Locale): Promise<readonly ItemSummary[]>
   /** An item that is public, or the caller's own. @param caller Absent for a visitor. */
   find(id: string, locale: Locale, caller?: string): Promise<Item | undefined>
   /** What the picture of a visible item is drawn from. */
@@ -31,15 +41,21 @@ export function createItemStore(database: Database): ItemStore {
   return {
     list: (filter, locale) => read((reader) => listItems(reader, filter, locale)),
 
-    drawers: (size, locale) =>
+    drawers: (size, locale, caller) =>
       read(async (reader) => {
         const drawers: Drawer[] = []
         for (const category of categories) {
           const found = await listItems(reader, { category, limit: size }, locale)
-          drawers.push({ category, ...(await countItems(reader, category)), items: found.map(({ item }) => item) })
+          drawers.push({
+            category,
+            ...(await countItems(reader, category, caller)),
+            items: found.map(({ item }) => item),
+          })
         }
         return drawers
       }),
+
+    newest: (limit, now, locale) => read((reader) => newItems(reader, limit, now, locale)),
 
     find: (id, locale, caller) => findItem(db, id, locale, caller),
 

@@ -4,7 +4,7 @@ import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
 import { newId } from '../../src/ids/uuid-v7.ts'
 import { paces } from '../../src/paces/pace.ts'
-import type { BarcodeMatches, Item } from '../../src/wire/index.ts'
+import type { BarcodeMatches, Drawers, Item, ItemPage } from '../../src/wire/index.ts'
 import { deliver } from './catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
@@ -208,6 +208,51 @@ describe.each(testDatabases)('own items on $name', ({ create }) => {
     const again = await service.call('POST', `/items/${id}/submission`, as('jan'))
     expect(again.status).toBe(409)
     expect(await again.json()).toMatchObject({ error: { id: 'wrong_state' }, state: 'pending' })
+  })
+
+  test('an owner takes a submission back and may submit again; what was not submitted cannot be taken back', async () => {
+    const id = await made('ned')
+    const take = () => service.call('DELETE', `/items/${id}/submission`, as('ned'))
+    expect((await take()).status).toBe(409)
+    await service.call('POST', `/items/${id}/submission`, as('ned'))
+    const taken = await take()
+    expect(await itemOf(taken)).toMatchObject({ status: 'private', own: 'private', rev: 3 })
+    await undo('ned', taken)
+    expect(await itemOf(await service.call('GET', `/items/${id}`, as('ned')))).toMatchObject({ own: 'pending' })
+    expect((await take()).status).toBe(200)
+    expect((await service.call('POST', `/items/${id}/submission`, as('ned'))).status).toBe(200)
+  })
+
+  test('own items stand first in their drawer, the newest before the others, for their owner alone', async () => {
+    const first = await made('oda')
+    const [second, third] = [await made('oda'), await made('oda')]
+    await made('oda', { category: 'stamps', name: 'A stamp' })
+    await service.call('POST', `/items/${first}/submission`, as('oda'))
+    const listed = async (headers: Record<string, string>) => {
+      const ids: string[] = []
+      let token: string | undefined
+      do {
+        const query = `/items?category=coins&page_size=2${token === undefined ? '' : `&page_token=${token}`}`
+        const page = await service.read<ItemPage>(query, headers)
+        ids.push(...page.items.map(({ id }) => id))
+        token = page.next_page_token
+      } while (token !== undefined)
+      return ids
+    }
+    const shared = await listed({})
+    expect(shared).not.toContain(first)
+    expect(await listed(as('oda'))).toEqual([third, second, first, ...shared])
+    expect(await listed(as('pia'))).toEqual(shared)
+    const { items } = await service.read<ItemPage>('/items?category=coins&page_size=4', as('oda'))
+    expect(items.map(({ own }) => own)).toEqual(['private', 'private', 'pending', undefined])
+  })
+
+  test('a drawer counts what its reader wrote; its first items are the same for everybody', async () => {
+    await made('quin')
+    const coins = async (headers = {}) =>
+      (await service.read<Drawers>('/drawers', headers)).drawers.find(({ category }) => category === 'coins')
+    const shared = await coins()
+    expect(await coins(as('quin'))).toEqual({ ...shared, count: (shared?.count ?? 0) + 1 })
   })
 
   test('a barcode finds what everybody or its owner knows', async () => {

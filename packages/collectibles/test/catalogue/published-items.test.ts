@@ -62,6 +62,23 @@ describe.each(testDatabases)('submitted items on $name', ({ create }) => {
     expect(await checkCollectibles(service.database)).toEqual([])
   })
 
+  test('what was published in the last 90 days is new, the latest first; samples and delivered data are not', async () => {
+    const newest = async (query = '') =>
+      (await service.read<ItemPage>(`/items?sort=newest${query}`)).items.map(({ id }) => id)
+    const before = await newest()
+    const [early, late] = [await submitted('gus'), await submitted('gus')]
+    service.clock.now += 60_000
+    await publishItem(service.database, late, now())
+    service.clock.now += 60_000
+    await publishItem(service.database, early, now())
+    expect(await newest()).toEqual([early, late, ...before])
+    expect(await newest('&page_size=1')).toEqual([early])
+    for (const filter of ['&category=coins', '&offered=true'])
+      expect((await service.call('GET', `/items?sort=newest${filter}`)).status).toBe(400)
+    service.clock.now += 90 * 24 * 60 * 60 * 1000
+    expect(await newest()).toEqual([])
+  })
+
   test('an item that was merged into another one leads on', async () => {
     const [id, target] = [await submitted('emil'), await submitted('emil')]
     await publishItem(service.database, id, now())

@@ -13,6 +13,7 @@ import { layOutStarter } from '../../src/starter/lay-out-starter.ts'
 import type { StarterItem, StarterSet } from '../../src/starter/starter-set.ts'
 import { starterSets } from '../../src/starter/starter-sets.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
+import { newItems } from '../../src/views/new-items.ts'
 import { hashOfTables } from '../hash-of-tables.ts'
 import { createTestService } from '../test-service.ts'
 
@@ -59,6 +60,8 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
       expect(sets.every(({ item_count, declared_total }) => item_count === declared_total)).toBe(true)
       expect(await starterItems(database)).toHaveLength(total)
       expect(await checkCollectibles(database)).toEqual([])
+      // Delivered data are no news.
+      expect(await newItems(db, 6, first, 'en')).toEqual([])
       const gold = await db.selectFrom('items').selectAll().where('id', '=', 'element-gold').executeTakeFirstOrThrow()
       expect(gold).toMatchObject({
         category_id: 'minerals',

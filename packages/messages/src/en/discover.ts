@@ -11,6 +11,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Sets',
   'discover.drawer.items': 'Items',
   'discover.drawer.count': '{count, plural, one {# item} other {# items}} in this drawer.',
+  'discover.new': 'New in the catalog',
   'discover.samples': 'Samples',
 
   // A set

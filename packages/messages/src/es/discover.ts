@@ -13,6 +13,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Series',
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count': '{count, plural, one {# objeto} many {# de objetos} other {# objetos}} en este cajón.',
+  'discover.new': 'Novedades del catálogo',
   'discover.samples': 'Muestras',
 
   // A set

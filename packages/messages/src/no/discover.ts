@@ -13,6 +13,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Gjenstander',
   'discover.drawer.count': '{count, plural, one {# gjenstand} other {# gjenstander}} i denne skuffen.',
+  'discover.new': 'Nytt i katalogen',
   'discover.samples': 'Eksempler',
 
   // A set

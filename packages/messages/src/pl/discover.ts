@@ -15,6 +15,7 @@ export const discoverTexts = {
   'discover.drawer.items': 'Przedmioty',
   'discover.drawer.count':
     'W tej szufladzie: {count, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}.',
+  'discover.new': 'Nowości w katalogu',
   'discover.samples': 'Przykłady',
 
   // A set

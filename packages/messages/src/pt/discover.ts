@@ -15,6 +15,7 @@ export const discoverTexts = {
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count':
     '{count, plural, =0 {# objetos} one {# objeto} many {# de objetos} other {# objetos}} nesta gaveta.',
+  'discover.new': 'Novidades no catálogo',
   'discover.samples': 'Amostras',
 
   // A set

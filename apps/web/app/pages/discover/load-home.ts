@@ -1,4 +1,4 @@
-import type { Drawer, Drawers, SetPage, SetSummary } from '@collect/collectibles/wire'
+import type { Drawer, Drawers, ItemPage, ItemSummary, SetPage, SetSummary } from '@collect/collectibles/wire'
 
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import { sessionOfVisit } from '../../server/session.ts'
@@ -11,14 +11,17 @@ export interface DiscoverHome {
   readonly sets: readonly SetSummary[]
   /** The user has begun these sets. */
   readonly isBuilding: boolean
+  /** The newest of the catalogue; none when they would not fill a list. */
+  readonly newest: readonly ItemSummary[]
 }
 
 export async function loadHome(visit: Visit): Promise<DiscoverHome> {
-  const [{ drawers }, sets] = await Promise.all([
+  const [{ drawers }, { items }, sets] = await Promise.all([
     readCollectibles<Drawers>(visit, `/drawers?size=${listSize}`),
+    readCollectibles<ItemPage>(visit, `/items?sort=newest&page_size=${listSize}`),
     loadSomeSets(visit),
   ])
-  return { drawers, ...sets }
+  return { drawers, newest: items.length === listSize ? items : [], ...sets }
 }
 
 /** The sets that the user is building; without any, sets to begin with. */

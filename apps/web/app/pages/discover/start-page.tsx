@@ -4,10 +4,11 @@ import { ProductTitle } from '../product-title.tsx'
 import { SetsBlock } from '../set/sets-block.tsx'
 import { DrawerFronts } from './drawer-fronts.tsx'
 import { DrawerRail } from './drawer-rail.tsx'
+import { ItemRail } from './item-rail.tsx'
 import type { DiscoverHome } from './load-home.ts'
 
-/** The start page: drawers, sets (DISCOVER-SET-1), and the first things of every drawer that has some. */
-export function StartPage({ home: { drawers, sets, isBuilding } }: { readonly home: DiscoverHome }) {
+/** The start page: drawers, sets (DISCOVER-SET-1), what is new, and the first things of every drawer that has some. */
+export function StartPage({ home: { drawers, sets, isBuilding, newest } }: { readonly home: DiscoverHome }) {
   const { text } = useText()
   return (
     <>
@@ -23,10 +24,11 @@ export function StartPage({ home: { drawers, sets, isBuilding } }: { readonly ho
         all="/discover?show=sets"
       />
       <div className="block">
+        {newest.length > 0 && <ItemRail id="new" name={text('discover.new')} items={newest} isFirst />}
         {drawers
           .filter(({ items }) => items.length > 0)
           .map((drawer, index) => (
-            <DrawerRail key={drawer.category} drawer={drawer} isFirst={index === 0} />
+            <DrawerRail key={drawer.category} drawer={drawer} isFirst={index === 0 && newest.length === 0} />
           ))}
       </div>
     </>

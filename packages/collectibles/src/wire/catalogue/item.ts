@@ -49,6 +49,8 @@ export interface ItemSummary {
   readonly price?: Price
   readonly set?: { readonly id: string; readonly name: string; readonly number?: string }
   readonly year?: number
+  /** Of an own item that only the caller sees: kept private, or waiting for the operator's decision. */
+  readonly own?: 'private' | 'pending'
   /** With a session only. */
   readonly mine?: ItemMarks
 }
@@ -92,14 +94,14 @@ export interface ItemPage {
 
 export interface Drawer {
   readonly category: Category
-  /** Of all items in it; at most 3,000 are counted. */
+  /** Of all items in it that the caller sees; at most 3,000 of the shared ones are counted. */
   readonly count: number
-  /** There are more than `count`. */
+  /** There are more shared ones. */
   readonly isCapped?: true
   readonly items: readonly ItemSummary[]
 }
 
-/** `GET /drawers`: every category with its first items. */
+/** `GET /drawers`: every category with its first shared items. */
 export interface Drawers {
   readonly drawers: readonly Drawer[]
 }
