@@ -9,7 +9,14 @@ export const toldWords = [
   'wishes-made',
   'undone',
   'undone-partly',
+  'suggested',
+  'offered',
+  'changed',
+  'taken-back',
+  'deleted',
   'more-to-lose',
+  'still-used',
+  'enough-offers',
   'failed',
 ] as const
 export type Told = (typeof toldWords)[number]

@@ -6,19 +6,27 @@ import { askCollectibles } from '../server/ask-collectibles.ts'
 import { unlessSignedOut } from '../server/kept-change.ts'
 import { pageContext } from '../server/page-context.ts'
 import type { Visit } from '../server/visit.ts'
-import { withNews, withoutNews, type ActNews } from './act-news.ts'
+import { withNews, withoutNews, type ActNews, type Told } from './act-news.ts'
 import { callOf, type ActCall } from './catalogue-acts.ts'
 
-/** The action of every page with items. */
-export async function actOnPage(visit: Visit) {
+/** What one page alone does with a form. */
+type OwnAct<Answer> = (visit: Visit, form: FormData) => Promise<Answer>
+
+/** The action of every page with items. A page may have intents of its own. */
+export async function actOnPage<Answer = never>(visit: Visit, own: Readonly<Record<string, OwnAct<Answer>>> = {}) {
   const form = await visit.request.formData()
-  return unlessSignedOut(visit, form, () => answerAct(visit, form))
+  const intent = form.get('intent')
+  const act = typeof intent === 'string' && Object.hasOwn(own, intent) ? own[intent] : undefined
+  return unlessSignedOut<Answer | Awaited<ReturnType<typeof answerAct>>>(visit, form, () =>
+    act ? act(visit, form) : answerAct(visit, form),
+  )
 }
 
 async function answerAct(visit: Visit, form: FormData) {
   const { page, news } = await carryOut(visit, form)
-  // A form that was posted without a script gets a redirect, so a reload posts nothing again.
-  if (visit.request.headers.get('Accept')?.includes('text/html')) throw redirect(pagePath(withNews(page, news)))
+  // A form that was posted without a script gets a redirect, so a reload posts nothing again. So does one whose page is gone.
+  if (news.told === 'deleted' || visit.request.headers.get('Accept')?.includes('text/html'))
+    throw redirect(pagePath(withNews(page, news)))
   return data(news)
 }
 
@@ -33,13 +41,19 @@ export async function carryOut(visit: Visit, form: FormData): Promise<CarriedOut
   const page = withoutNews(visit.url)
   const call = callOf(form, page)
   if (!call) throw data(null, 400)
-  const answer = await askCollectibles(visit, call.path, call.method, call.body)
+  const answer = await askCollectibles(visit, call.path, call.method, call.body, call.rev)
   // The session has ended: sign in, and come back to the page.
   if (answer.status === 401)
     throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(page)))
   const item = form.get('item')
   if (form.get('intent') === 'mark' && typeof item === 'string') page.hash = `cell-${item}`
-  return { page, news: await newsOf(call, answer) }
+  const news = await newsOf(call, answer)
+  if (news.told === 'deleted') {
+    // The list that the item stood in tells it.
+    page.pathname = '/discover'
+    page.search = new URLSearchParams({ drawer: String(form.get('category')) }).toString()
+  }
+  return { page, news }
 }
 
 export const pagePath = ({ pathname, search, hash }: URL): string => pathname + search + hash
@@ -48,7 +62,7 @@ async function newsOf(call: ActCall, answer: Response): Promise<ActNews> {
   const body = await bodyOf(answer)
   if (!answer.ok) {
     const { error } = (body ?? {}) as Partial<FailureEnvelope> // the service's own envelope
-    return { told: error?.id === 'wrong_state' && call.told === 'released' ? 'more-to-lose' : 'failed' }
+    return { told: refusals.get(`${call.told} ${error?.id}`) ?? 'failed' }
   }
   const batch = answer.headers.get('Batch-Id') ?? undefined
   if (call.told === 'wishes-made') {
@@ -58,6 +72,13 @@ async function newsOf(call: ActCall, answer: Response): Promise<ActNews> {
   if (call.told === 'undone') return undoNews(body as UndoAnswer) // the path's type
   return { told: call.told, batch }
 }
+
+/** What a refusal of an act means to the user; any other one is a failure. */
+const refusals: ReadonlyMap<string, Told> = new Map([
+  ['released wrong_state', 'more-to-lose'],
+  ['deleted still_used', 'still-used'],
+  ['offered slow_down', 'enough-offers'],
+])
 
 function undoNews(undo: UndoAnswer): ActNews {
   if ('job' in undo) return { told: 'undone' }

@@ -5,6 +5,8 @@ export interface ActCall {
   readonly path: string
   readonly method: 'PUT' | 'DELETE' | 'POST'
   readonly body?: unknown
+  /** The revision that the user saw. */
+  readonly rev?: string
   readonly told: Told
 }
 
@@ -19,6 +21,18 @@ const acts: Readonly<Record<string, Act>> = {
     return set === undefined
       ? undefined
       : { path: `/sets/${set}/wishes`, method: 'POST', body: { priority: middlePriority }, told: 'wishes-made' }
+  },
+  offer: (form, page) => {
+    const [item, on] = [idIn(page.searchParams.get('item')), form.get('on')]
+    if (item === undefined || (on !== 'yes' && on !== 'no')) return undefined
+    const path = `/items/${item}/submission`
+    return on === 'yes' ? { path, method: 'POST', told: 'offered' } : { path, method: 'DELETE', told: 'taken-back' }
+  },
+  'delete-item': (form, page) => {
+    const [item, rev] = [idIn(page.searchParams.get('item')), form.get('rev')]
+    return item === undefined || typeof rev !== 'string'
+      ? undefined
+      : { path: `/items/${item}`, method: 'DELETE', rev, told: 'deleted' }
   },
   undo: (form) => {
     const batch = idIn(form.get('batch'))

@@ -1,6 +1,6 @@
 import type { Formatter } from '@collect/messages'
 
-import type { ActNews } from './act-news.ts'
+import type { ActNews, Told } from './act-news.ts'
 
 /** The sentence that tells what was done. */
 export function newsText(
@@ -27,8 +27,17 @@ const aboutItem = {
   unwished: 'item.unwished',
   spared: 'item.spared',
   unspared: 'item.unspared',
+  suggested: 'own.added',
+  offered: 'own.offered',
+  changed: 'own.changed',
+  'taken-back': 'own.taken-back',
+  deleted: 'own.deleted',
   'more-to-lose': 'item.more-to-lose',
+  'still-used': 'own.still-used',
+  'enough-offers': 'own.enough-offers',
   failed: 'item.not-saved',
 } as const
 
-export const isFailure = ({ told }: ActNews): boolean => told === 'failed' || told === 'more-to-lose'
+const failures = new Set<Told>(['failed', 'more-to-lose', 'still-used', 'enough-offers'])
+
+export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

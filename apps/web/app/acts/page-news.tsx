@@ -1,5 +1,5 @@
 import { useText } from '@collect/messages/react'
-import { Form, useLocation } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 
 import { ProductIcon } from '../frame/icon.tsx'
 import { Owner } from '../frame/owner.tsx'
@@ -12,9 +12,16 @@ interface PageNewsProps {
   readonly name: string
 }
 
-/** What a form did that was posted without a script, with its undo. */
+/** What a form did that was posted without a script, or whose page is gone, with its undo. */
 export function PageNews({ news, name }: PageNewsProps) {
+  return <ToldNews key={`${news.told} ${news.batch}`} news={news} name={name} />
+}
+
+function ToldNews({ news: first, name }: PageNewsProps) {
   const { text } = useText()
+  const fetcher = useFetcher<ActNews>()
+  // A script that has taken it back says so here.
+  const news = fetcher.data ?? first
   const { pathname, search } = useLocation()
   const failed = isFailure(news)
   return (
@@ -26,12 +33,12 @@ export function PageNews({ news, name }: PageNewsProps) {
       <ProductIcon name={failed ? 'warning' : 'done'} />
       <p>{newsText({ text }, news, name)}</p>
       {news.batch !== undefined && (
-        <Form method="post" action={pathname + search}>
+        <fetcher.Form method="post" action={pathname + search}>
           <Owner />
           <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="batch" value={news.batch} />
           <button className="btn btn--sm">{text('settings.undo')}</button>
-        </Form>
+        </fetcher.Form>
       )}
     </div>
   )

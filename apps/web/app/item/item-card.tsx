@@ -34,6 +34,7 @@ export function ItemCard({ item, list, isFirst = false, mark }: ItemCardProps) {
         <span className="slip__m">
           <span>{item.caption}</span>
           {mark === 'price' && item.price && <b>{priceText(item.price, locale)}</b>}
+          {item.own && <span> {text(`own.mark.${item.own}`)}</span>}
           {item.sample && <span className={mark === 'sample' ? undefined : 'sr'}> {text('item.sample')}</span>}
         </span>
       </span>

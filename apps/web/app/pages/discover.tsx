@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, useOutletContext } from 'react-router'
 
 import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
@@ -12,13 +12,17 @@ import { OneDrawer } from './discover/one-drawer.tsx'
 import { QuietView } from './discover/quiet-view.tsx'
 import { StartPage } from './discover/start-page.tsx'
 import { useAwaitedView } from './discover/use-awaited-view.ts'
+import { loadOwnForm } from './own-item/load-own-form.ts'
+import { OwnSheet } from './own-item/own-sheet.tsx'
+import { ownItemIntents, saveOwnItem } from './own-item/save-own-item.ts'
+import { sheetSlot } from './own-item/use-own-form.ts'
 import { loadSet } from './set/load-set.ts'
 import { OneSet } from './set/one-set.tsx'
 
 /** The page and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
-  const [opened, view] = await Promise.all([loadOpenedItem(visit), loadView(visit)])
-  return { opened, view }
+  const [opened, ownForm, view] = await Promise.all([loadOpenedItem(visit), loadOwnForm(visit), loadView(visit)])
+  return { opened, ownForm, view }
 }
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). */
@@ -33,10 +37,12 @@ async function loadView(visit: Visit) {
   return { name: 'home', home: await loadHome(visit) } as const
 }
 
-export const action = (args: Route.ActionArgs) => actOnPage(args)
+export const action = (args: Route.ActionArgs) =>
+  actOnPage(args, Object.fromEntries(ownItemIntents.map((intent) => [intent, saveOwnItem])))
 
-export default function Discover({ loaderData: { view } }: Route.ComponentProps) {
+export default function Discover({ loaderData: { view, ownForm } }: Route.ComponentProps) {
   const awaited = useAwaitedView()
+  if (useOutletContext() === sheetSlot) return ownForm && <OwnSheet key={ownForm.rev} {...ownForm} />
   return awaited ? <QuietView kind={awaited} /> : <View view={view} />
 }
 

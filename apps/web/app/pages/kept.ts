@@ -9,6 +9,7 @@ import { droppedChange, keptChangeIn, keptPath } from '../server/kept-change.ts'
 import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
+import { ownItemIntents, tryToSave } from './own-item/save-own-item.ts'
 import type { Route } from './+types/kept'
 
 /** The user has signed in again: carries out the change that this browser keeps, once, and leads to its page. */
@@ -32,8 +33,18 @@ export async function loader(visit: Route.LoaderArgs) {
 async function makeChange(visit: Visit, form: FormData): Promise<Response> {
   if (visit.url.pathname === '/settings') return actOnSettings(visit, form)
   if (!form.has('intent')) return redirect(pagePath(visit.url))
+  if (ownItemIntents.some((intent) => intent === form.get('intent'))) return saveItem(visit, form)
   const { page, news } = await carryOut(visit, form)
   return redirect(pagePath(withNews(page, news)))
+}
+
+/** A form that the service refuses opens again with what the user typed. */
+async function saveItem(visit: Visit, form: FormData): Promise<Response> {
+  const answer = await tryToSave(visit, form)
+  if ('saved' in answer) return redirect(answer.saved)
+  const page = new URL(visit.url)
+  for (const [name, value] of Object.entries(answer.refused.typed)) page.searchParams.set(name, value)
+  return redirect(pagePath(page))
 }
 
 function formOf(fields: readonly (readonly [name: string, value: string])[]): FormData {

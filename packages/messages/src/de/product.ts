@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
+import { ownItemTexts } from './own-item.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -11,6 +12,7 @@ export const productTexts = {
   ...discoverTexts,
   ...fieldTexts,
   ...gradeTexts,
+  ...ownItemTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',

@@ -1,6 +1,7 @@
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
+import { ownItemTexts } from './own-item.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -10,6 +11,7 @@ export const productTexts = {
   ...discoverTexts,
   ...fieldTexts,
   ...gradeTexts,
+  ...ownItemTexts,
 
   // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',

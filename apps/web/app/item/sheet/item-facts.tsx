@@ -1,7 +1,7 @@
 import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
-import { factLabel } from './fact-label.ts'
+import { factLabel } from '../fact-label.ts'
 import { factText } from './fact-text.ts'
 import { priceText } from '../price.ts'
 

@@ -8,6 +8,7 @@ import { Art } from '../art.tsx'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemLine } from './item-line.tsx'
+import { OwnPart } from './own-part.tsx'
 import { WantAndSpare } from './want-and-spare.tsx'
 import { ItemSource } from './item-source.tsx'
 import { ItemVariants } from './item-variants.tsx'
@@ -55,6 +56,7 @@ export function ItemSheet(opened: OpenedItem) {
             {item.sample && <p className="muted sm">{text('item.sample.note')}</p>}
           </div>
           {isSignedIn && <WantAndSpare item={item} />}
+          <OwnPart item={item} />
           <ItemVariants opened={opened} />
           <MyCopies item={item} variant={opened.variant} />
           <ItemFacts item={item} variant={opened.variant} />

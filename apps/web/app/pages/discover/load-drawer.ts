@@ -1,6 +1,7 @@
 import type { Category, Drawers, ItemPage, SetPage, SetSummary } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
+import { newsIn, type ActNews } from '../../acts/act-news.ts'
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import type { Visit } from '../../server/visit.ts'
 import { listSize } from './list-size.ts'
@@ -12,6 +13,8 @@ export interface OpenDrawer extends ItemPage {
   readonly isFirstPage: boolean
   /** On the first page. */
   readonly sets: readonly SetSummary[]
+  /** What the last form did, such as the end of an own item. */
+  readonly news: ActNews | undefined
 }
 
 const pageSize = 24
@@ -20,6 +23,8 @@ const pageSize = 24
 export async function loadDrawer(visit: Visit): Promise<OpenDrawer> {
   const { searchParams } = visit.url
   const page = searchParams.get('page')
+  // The sheet of an item tells its own news.
+  const news = searchParams.has('item') ? undefined : newsIn(searchParams)
   const { category, count } = await drawerNamed(visit, searchParams.get('drawer'))
   const query = new URLSearchParams({ category, page_size: String(pageSize) })
   if (page !== null) query.set('page_token', page)
@@ -27,7 +32,7 @@ export async function loadDrawer(visit: Visit): Promise<OpenDrawer> {
     readCollectibles<ItemPage>(visit, `/items?${query}`),
     page === null ? readCollectibles<SetPage>(visit, `/sets?category=${category}&page_size=${listSize}`) : undefined,
   ])
-  return { ...items, category, count, isFirstPage: page === null, sets: sets?.sets ?? [] }
+  return { ...items, category, count, isFirstPage: page === null, sets: sets?.sets ?? [], news }
 }
 
 /** The drawer of this name. @throws 404 without one */

@@ -1,6 +1,8 @@
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
+import { PageNews } from '../../acts/page-news.tsx'
+import { addPath } from '../../item/own-path.ts'
 import { ProductTitle } from '../product-title.tsx'
 import { ItemCard } from '../../item/item-card.tsx'
 import { PageLinks } from '../page-links.tsx'
@@ -10,7 +12,7 @@ import type { OpenDrawer } from './load-drawer.ts'
 /** The sets of one drawer, and all of its items in pages. */
 export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
   const { text } = useText()
-  const { category, count, items, sets, isFirstPage } = drawer
+  const { category, count, items, sets, isFirstPage, news } = drawer
   const name = text(`category.${category}`)
   const onlySamples = items.every(({ sample }) => sample)
   return (
@@ -27,6 +29,7 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
           </Link>
         </p>
       </div>
+      {news && <PageNews news={news} name={name} />}
       <SetsBlock title={text('discover.drawer.sets')} sets={sets} all={`/discover?show=sets&drawer=${category}`} />
       {items.length === 0 ? (
         <p className="muted">{text('collection.drawer-empty')}</p>
@@ -49,6 +52,17 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
         </section>
       )}
       <PageLinks next={drawer.next_page_token} isFirst={isFirstPage} />
+      <p className="acts acts--page">
+        <Link
+          className="link link--tap"
+          to={addPath(category)}
+          state={{ fromList: true }}
+          preventScrollReset
+          id="add-item"
+        >
+          {text('own.add')}
+        </Link>
+      </p>
     </>
   )
 }

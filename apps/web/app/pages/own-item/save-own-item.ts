@@ -1,0 +1,72 @@
+import type { CategoryList, FailureEnvelope, Item } from '@collect/collectibles/wire'
+import { data, redirect, redirectDocument } from 'react-router'
+
+import { withNews, withoutNews, type ActNews } from '../../acts/act-news.ts'
+import { pagePath } from '../../acts/act-on-page.ts'
+import { signInPath } from '../../frame/sign-in-path.ts'
+import { askCollectibles, readCollectibles } from '../../server/ask-collectibles.ts'
+import { localeOfVisit } from '../../server/locale.ts'
+import { pageContext } from '../../server/page-context.ts'
+import type { Visit } from '../../server/visit.ts'
+import { itemInForm, typedFieldsIn } from './item-in-form.ts'
+import { typedValues, type Typed } from './typed-values.ts'
+
+/** A form that the service refused. */
+export interface RefusedOwnItem {
+  readonly id: string
+  readonly typed: Typed
+  readonly isOffered: boolean
+  /** Path of a field → id of its problem. */
+  readonly problems: Readonly<Record<string, string>>
+  /** What another tab or device saved meanwhile. */
+  readonly saved?: { readonly rev: number; readonly typed: Typed }
+}
+
+/** The intents of this form (docs/contract/collectibles.md §5.5). */
+export const ownItemIntents = ['suggest-item', 'change-item'] as const
+
+/** Makes or changes an item that only its owner sees. What the service refuses is drawn again as it was typed. */
+export async function saveOwnItem(visit: Visit, form: FormData) {
+  const answer = await tryToSave(visit, form)
+  if ('saved' in answer) throw redirect(answer.saved)
+  return data(answer.refused, { status: answer.status })
+}
+
+type Saving = { readonly saved: string } | { readonly refused: RefusedOwnItem; readonly status: 412 | 422 | 503 }
+
+/** @returns The page of the saved item, else why it could not be saved */
+export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
+  const page = withoutNews(visit.url)
+  const word = (name: string) => String(form.get(name) ?? '')
+  const [id, category, rev] = [word('id'), word('category'), word('rev')]
+  const isNew = form.get('intent') === 'suggest-item'
+  const { categories } = await readCollectibles<CategoryList>(visit, '/categories')
+  const typed = typedFieldsIn(form)
+  const body = itemInForm(typed, categories.find((known) => known.id === category)?.fields ?? [])
+  const path = `/items/${encodeURIComponent(id)}`
+  const answer = isNew
+    ? await askCollectibles(visit, path, 'PUT', { category, ...body })
+    : await askCollectibles(visit, path, 'PATCH', body, rev)
+  if (answer.status === 401)
+    throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(page)))
+  if (answer.ok) {
+    const told = isNew && form.get('offer') === 'yes' && (await isOffered(visit, path)) ? 'offered' : undefined
+    page.pathname = '/discover'
+    page.search = new URLSearchParams({ drawer: category, item: id }).toString()
+    const batch = answer.headers.get('Batch-Id') ?? undefined
+    const news: ActNews = told ? { told } : { told: isNew ? 'suggested' : 'changed', ...(!isNew && { batch }) }
+    return { saved: pagePath(withNews(page, news)) }
+  }
+  const { error, current } = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> & { current?: Item } // the service's own envelope
+  const refused = { id, typed, isOffered: form.get('offer') === 'yes' }
+  // A form that is sent again after it was saved is as late as one that another tab overtook.
+  if (current && (answer.status === 412 || answer.status === 428)) {
+    const saved = { rev: current.rev, typed: typedValues(current, await localeOfVisit(visit)) }
+    return { refused: { ...refused, problems: {}, saved }, status: 412 }
+  }
+  const problems = Object.fromEntries((error?.details ?? []).map((problem) => [problem.path, problem.id]))
+  return { refused: { ...refused, problems }, status: answer.status === 422 ? 422 : 503 }
+}
+
+const isOffered = async (visit: Visit, path: string): Promise<boolean> =>
+  (await askCollectibles(visit, `${path}/submission`, 'POST')).ok

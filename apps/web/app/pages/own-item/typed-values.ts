@@ -1,0 +1,29 @@
+import type { Item } from '@collect/collectibles/wire'
+import { tagOf, type Locale } from '@collect/messages'
+
+/** The fields of the form as a user types them, by name. */
+export type Typed = Readonly<Record<string, string>>
+
+/** Whether a form or an address has what the user typed under this name. */
+export const isTypedField = (name: string): boolean => /^(?:name|maker|years\.(?:from|to)|facts\.\w{1,30})$/.test(name)
+
+/** An own item as its owner would type it. */
+export function typedValues({ name, maker, years, facts }: Item, locale: Locale): Typed {
+  return {
+    name,
+    ...(maker !== undefined && { maker }),
+    ...(years && { 'years.from': yearText(years.from) }),
+    ...(years?.to !== undefined && { 'years.to': yearText(years.to) }),
+    ...Object.fromEntries(
+      facts.map(({ key, type, value }) => [
+        `facts.${key}`,
+        type === 'number' ? String(value).replace('.', decimalSign(locale)) : String(value),
+      ]),
+    ),
+  }
+}
+
+const yearText = (year: number): string => String(year).replace('-', '−')
+
+const decimalSign = (locale: Locale): string =>
+  new Intl.NumberFormat(tagOf(locale)).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
