@@ -28,6 +28,15 @@ const changes = [
     },
   },
   {
+    change: 'an item of the user alone',
+    path: '/discover?drawer=coins&suggest-item=1',
+    act: async (page: Page) => {
+      await page.getByLabel('Name').fill('Town thaler')
+      await page.getByRole('button', { name: 'Add item' }).click()
+    },
+    done: (page: Page) => expect(page.getByText('Town thaler is added. Only you see it.')).toBeVisible(),
+  },
+  {
     change: 'the end of another session',
     path: '/settings',
     act: (page: Page) => page.getByRole('button', { name: 'Sign out everywhere else' }).click(),

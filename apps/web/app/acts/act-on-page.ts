@@ -24,11 +24,14 @@ export async function actOnPage<Answer = never>(visit: Visit, own: Readonly<Reco
 
 async function answerAct(visit: Visit, form: FormData) {
   const { page, news } = await carryOut(visit, form)
-  // A form that was posted without a script gets a redirect, so a reload posts nothing again. So does one whose page is gone.
-  if (news.told === 'deleted' || visit.request.headers.get('Accept')?.includes('text/html'))
+  // A form that was posted without a script gets a redirect, so a reload posts nothing again.
+  if (toldByThePage.has(String(form.get('intent'))) || visit.request.headers.get('Accept')?.includes('text/html'))
     throw redirect(pagePath(withNews(page, news)))
   return data(news)
 }
+
+/** Acts on the item itself: the page that follows tells them, with a script too. */
+const toldByThePage = new Set(['offer', 'delete-item'])
 
 interface CarriedOut {
   /** The page of the form, at the place of what changed. */

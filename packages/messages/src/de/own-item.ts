@@ -49,5 +49,6 @@ export const ownItemTexts: Translation<typeof english> = {
   'conflict.yours': 'Ihre Fassung',
   'conflict.saved': 'Inzwischen gespeichert',
   'conflict.empty': 'Nichts',
+  'conflict.discard': 'Eigene Fassung verwerfen',
   'conflict.save': 'Auswahl speichern',
 }

@@ -47,5 +47,6 @@ export const ownItemTexts = {
   'conflict.yours': 'Yours',
   'conflict.saved': 'Saved meanwhile',
   'conflict.empty': 'Nothing',
+  'conflict.discard': 'Discard mine',
   'conflict.save': 'Save my choice',
 } as const

@@ -49,5 +49,6 @@ export const ownItemTexts: Translation<typeof english> = {
   'conflict.yours': 'La tuya',
   'conflict.saved': 'Guardada entretanto',
   'conflict.empty': 'Nada',
+  'conflict.discard': 'Descartar la mía',
   'conflict.save': 'Guardar mi elección',
 }

@@ -49,5 +49,6 @@ export const ownItemTexts: Translation<typeof english> = {
   'conflict.yours': 'La vôtre',
   'conflict.saved': 'Enregistrée entre-temps',
   'conflict.empty': 'Rien',
+  'conflict.discard': 'Abandonner la mienne',
   'conflict.save': 'Enregistrer mon choix',
 }

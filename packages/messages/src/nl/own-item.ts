@@ -49,5 +49,6 @@ export const ownItemTexts: Translation<typeof english> = {
   'conflict.yours': 'Die van jou',
   'conflict.saved': 'Intussen opgeslagen',
   'conflict.empty': 'Niets',
+  'conflict.discard': 'Die van mij weggooien',
   'conflict.save': 'Mijn keuze opslaan',
 }

@@ -49,5 +49,6 @@ export const ownItemTexts: Translation<typeof english> = {
   'conflict.yours': 'Din',
   'conflict.saved': 'Lagret i mellomtiden',
   'conflict.empty': 'Ingenting',
+  'conflict.discard': 'Forkast min',
   'conflict.save': 'Lagre valget mitt',
 }

@@ -49,5 +49,6 @@ export const ownItemTexts: Translation<typeof english> = {
   'conflict.yours': 'Twoja',
   'conflict.saved': 'Zapisana w międzyczasie',
   'conflict.empty': 'Nic',
+  'conflict.discard': 'Odrzuć moją',
   'conflict.save': 'Zapisz mój wybór',
 }

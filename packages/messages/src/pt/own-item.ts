@@ -49,5 +49,6 @@ export const ownItemTexts: Translation<typeof english> = {
   'conflict.yours': 'A sua',
   'conflict.saved': 'Salva nesse meio-tempo',
   'conflict.empty': 'Nada',
+  'conflict.discard': 'Descartar a minha',
   'conflict.save': 'Salvar minha escolha',
 }

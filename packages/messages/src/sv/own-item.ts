@@ -49,5 +49,6 @@ export const ownItemTexts: Translation<typeof english> = {
   'conflict.yours': 'Din',
   'conflict.saved': 'Sparad under tiden',
   'conflict.empty': 'Ingenting',
+  'conflict.discard': 'Kasta min',
   'conflict.save': 'Spara mitt val',
 }

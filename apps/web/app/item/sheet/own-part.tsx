@@ -1,11 +1,8 @@
 import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
-import { Link, useFetcher, useLocation } from 'react-router'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
 
-import type { ActNews } from '../../acts/act-news.ts'
-import { isFailure, newsText } from '../../acts/news-text.ts'
-import { useToldNews } from '../../acts/use-told-news.ts'
 import { Owner } from '../../frame/owner.tsx'
 import { useContact } from '../../shell/contact/use-contact.ts'
 import { itemPath } from '../item-path.ts'
@@ -45,21 +42,17 @@ interface OwnActProps {
   readonly children: ReactNode
 }
 
+/** The page tells what the act did. Going there replaces the address, so that Back leads to the list. */
 function OwnAct({ item, intent, label, isDangerous = false, children }: OwnActProps) {
   const { text } = useText()
   const { pathname, search } = useLocation()
-  const fetcher = useFetcher<ActNews>()
-  useToldNews(fetcher, item.name)
+  const { formData, state } = useNavigation()
   const { isLost } = useContact()
-  const isStranded = isLost && fetcher.state === 'submitting'
-  const isBusy = fetcher.state !== 'idle' && !isStranded
-  const failure = isStranded
-    ? text('offline.not-saved')
-    : fetcher.data && isFailure(fetcher.data)
-      ? newsText({ text }, fetcher.data, item.name)
-      : undefined
+  const isSent = formData?.get('intent') === intent
+  const isStranded = isLost && isSent && state === 'submitting'
+  const isBusy = isSent && !isStranded
   return (
-    <fetcher.Form method="post" action={itemPath(pathname, search, item.id)}>
+    <Form method="post" action={itemPath(pathname, search, item.id)} replace preventScrollReset>
       <Owner />
       <input type="hidden" name="intent" value={intent} />
       {children}
@@ -70,11 +63,11 @@ function OwnAct({ item, intent, label, isDangerous = false, children }: OwnActPr
         {isBusy && <span className="spinner" />}
         {label}
       </button>
-      {failure !== undefined && (
-        <p className="error" role="alert" data-notice="failed">
-          <span>{failure}</span>
+      {isStranded && (
+        <p className="error" role="alert">
+          <span>{text('offline.not-saved')}</span>
         </p>
       )}
-    </fetcher.Form>
+    </Form>
   )
 }

@@ -52,7 +52,7 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
         </section>
       )}
       <PageLinks next={drawer.next_page_token} isFirst={isFirstPage} />
-      <p className="acts acts--page">
+      <div className="acts acts--page">
         <Link
           className="link link--tap"
           to={addPath(category)}
@@ -62,7 +62,7 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
         >
           {text('own.add')}
         </Link>
-      </p>
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { CategorySummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { useEffect, useRef } from 'react'
-import { Form, useActionData, useLocation, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 import { Owner } from '../../frame/owner.tsx'
@@ -93,7 +93,12 @@ export function OwnForm({ open, category }: OwnFormProps) {
           </label>
         )}
       </div>
-      <div className="sheet__acts">
+      <div className="sheet__acts own__send">
+        {saved && (
+          <Link className="btn btn--block" to={open.closePath} replace preventScrollReset>
+            {text('conflict.discard')}
+          </Link>
+        )}
         <button className={`btn btn--primary btn--block ${isBusy ? 'is-loading' : ''}`} aria-busy={isBusy}>
           {isBusy && <span className="spinner" />}
           {text(saved ? 'conflict.save' : isNew ? 'own.submit' : 'own.save')}
