@@ -18,13 +18,15 @@ interface Posted {
   readonly path?: string
 }
 
-/** Posts a form to a page; returns the calls of the service, their bodies and the answer. */
+/** Posts a form to a page; returns the calls of the service, their bodies and revisions, and the answer. */
 async function post({ answer, fields, accept, path = '/discover?drawer=coins&item=heron-penny&told=failed' }: Posted) {
   const asked: string[] = []
   const bodies: string[] = []
+  const revisions: (string | null)[] = []
   const collectibles: Fetch = async (request) => {
     asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api/collectibles', '')}`)
     bodies.push(await request.text())
+    revisions.push(request.headers.get('If-Match'))
     return answer()
   }
   const context = new RouterContextProvider()
@@ -38,7 +40,7 @@ async function post({ answer, fields, accept, path = '/discover?drawer=coins&ite
     body: new URLSearchParams(fields),
   })
   const result = await actOnPage({ context, request, url }).catch((thrown: unknown) => thrown)
-  return { asked, bodies, result }
+  return { asked, bodies, revisions, result }
 }
 
 const locationOf = (result: unknown) => (result as Response).headers.get('Location')
@@ -90,6 +92,32 @@ describe(actOnPage, () => {
     expect(result).toMatchObject({ data: { told } })
   })
 
+  test.each([
+    { fields: { intent: 'offer', on: 'yes' }, call: 'POST /items/heron-penny/submission', told: 'offered' },
+    { fields: { intent: 'offer', on: 'no' }, call: 'DELETE /items/heron-penny/submission', told: 'taken-back' },
+  ])('$fields of an own item calls $call, and the page tells it with a script too', async ({ fields, call, told }) => {
+    const { asked, result } = await post({ answer: done, fields, accept: byScript })
+    expect(asked).toEqual([call])
+    expect(locationOf(result)).toBe(`/discover?drawer=coins&item=heron-penny&told=${told}&batch=${batch}`)
+  })
+
+  test('an own item that is deleted leads to its drawer', async () => {
+    const fields = { intent: 'delete-item', rev: '3', category: 'stamps' }
+    const { asked, revisions, result } = await post({ answer: done, fields, accept: byScript })
+    expect([asked, revisions]).toEqual([['DELETE /items/heron-penny'], ['"3"']])
+    expect(locationOf(result)).toBe(`/discover?drawer=stamps&told=deleted&batch=${batch}`)
+  })
+
+  test.each([
+    { fields: { intent: 'delete-item', rev: '3', category: 'coins' }, id: 'still_used', told: 'still-used' },
+    { fields: { intent: 'delete-item', rev: '2', category: 'coins' }, id: 'changed', told: 'failed' },
+    { fields: { intent: 'offer', on: 'yes' }, id: 'slow_down', told: 'enough-offers' },
+  ])('$fields that the service refuses as $id reports $told on the sheet', async ({ fields, id, told }) => {
+    const answer = () => Response.json({ error: { id, code: 409 } }, { status: 409 })
+    const { result } = await post({ answer, fields, accept: byScript })
+    expect(locationOf(result)).toBe(`/discover?drawer=coins&item=heron-penny&told=${told}`)
+  })
+
   test('a mark of a set leads back to its cell', async () => {
     const fields = { intent: 'mark', set: 'mohs', item: 'talc', on: 'yes' }
     const { asked, result } = await post({ answer: done, fields, accept: byBrowser, path: '/discover?set=mohs&mark=1' })
@@ -129,6 +157,9 @@ describe(actOnPage, () => {
     { intent: 'toggle', what: 'owned', on: 'maybe' },
     { intent: 'mark', set: 'mohs', on: 'yes' },
     { intent: 'undo' },
+    { intent: 'offer' },
+    { intent: 'delete-item' },
+    { intent: 'suggest-item', name: 'Town thaler' },
     { intent: 'wish-missing' },
   ])('the form %j is malformed: 400, and nothing is asked', async (fields) => {
     const { asked, result } = await post({ answer: done, fields: fields as Record<string, string>, accept: byScript })
