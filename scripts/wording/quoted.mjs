@@ -15,6 +15,7 @@ export const quoted = [
   ['FLOW-PAGE-4', 'flow.loading', 'Loading...'],
   ['DISCOVER-SET-1', 'discover.sets.begin', 'Sets to begin with'],
   ['DISCOVER-SET-1', 'discover.sets.building', 'Sets you are building'],
+  ['DISCOVER-NEW-1', 'discover.new', 'New in the catalog'],
   ['PROJECT-CONFIG-5', 'flow.disabled', 'This is switched off here.'],
   ['CARD-HEADER-4', 'card.unknown.title', 'Error'],
   ['CARD-HEADER-4', 'card.unknown.description', 'An error occurred'],

@@ -7,7 +7,7 @@ import { DrawerRail } from './drawer-rail.tsx'
 import { ItemRail } from './item-rail.tsx'
 import type { DiscoverHome } from './load-home.ts'
 
-/** The start page: drawers, sets (DISCOVER-SET-1), what is new, and the first things of every drawer that has some. */
+/** The start page: drawers, sets (DISCOVER-SET-1), what is new (DISCOVER-NEW-1), and the first things of every drawer that has some. */
 export function StartPage({ home: { drawers, sets, isBuilding, newest } }: { readonly home: DiscoverHome }) {
   const { text } = useText()
   return (

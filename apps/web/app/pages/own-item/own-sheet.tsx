@@ -9,7 +9,7 @@ import { useSheet } from '../../item/use-sheet.ts'
 import type { OpenOwnForm } from './load-own-form.ts'
 import { OwnForm } from './own-form.tsx'
 
-/** The form of an own item. The drawer of a new one is chosen first, because it decides the fields. */
+/** The form of an own item (DISCOVER-OWN-1). The drawer of a new one is chosen first, because it decides the fields. */
 export function OwnSheet(open: OpenOwnForm) {
   const { text } = useText()
   const { category, closePath, drawers } = open
