@@ -40,6 +40,9 @@ story(
       await expect(form.getByLabel('First year')).toHaveValue('long ago')
       await expect(form.getByLabel('Mintage')).toHaveAccessibleDescription('Enter a number, such as 3.5.')
       await expect(form.getByLabel('Metal')).toHaveValue('Silver')
+      const list = form.getByRole('group', { name: '3 fields need another look.' })
+      await list.getByRole('link', { name: 'Mintage' }).click()
+      await expect(form.getByLabel('Mintage')).toBeFocused()
     })
 
     await story.step('the item stands on its sheet and first in its drawer', async () => {

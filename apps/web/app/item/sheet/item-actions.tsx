@@ -15,9 +15,10 @@ import type { OpenedItem } from '../opened-item.ts'
 /** Adds the item to the collection or removes it. A visitor without a session signs in and comes back here. */
 export function ItemActions({ opened: { item, isSignedIn, news } }: { readonly opened: OpenedItem }) {
   const { text } = useText()
-  const { pathname, search } = useLocation()
+  const { key, pathname, search } = useLocation()
   const frame = useFrame()
-  const fetcher = useFetcher<ActNews>()
+  // What the page tells after a later form is newer than what this button did.
+  const fetcher = useFetcher<ActNews>({ key: `owned ${item.id} ${key}` })
   useToldNews(fetcher, item.name)
   const here = itemPath(pathname, search, item.id)
   const isKept = (item.mine?.owned ?? 0) > 0

@@ -9,8 +9,8 @@ export const typedFieldsIn = (form: FormData): Typed =>
   )
 
 /**
- * The body of `PUT` or `PATCH /items/{id}` (docs/contract/collectibles.md §4.3). An empty field takes its value away.
- * What is no number stays as typed, so that the service names its field.
+ * The body of `PUT` or `PATCH /items/{id}` (docs/contract/collectibles.md §4.3). An empty field takes its value away; one
+ * that the form lacks stays. What is no number stays as typed, so that the service names its field.
  */
 export function itemInForm(typed: Typed, fields: readonly CategoryField[]): Readonly<Record<string, unknown>> {
   const text = (name: string) => typed[name]?.trim() || null
@@ -22,12 +22,29 @@ export function itemInForm(typed: Typed, fields: readonly CategoryField[]): Read
       return [key, factIn(fields.find((field) => field.key === key && field.of === 'item')?.type, text(name))]
     })
   return {
-    name: text('name') ?? '',
-    maker: text('maker'),
-    years: years.from === undefined && years.to === undefined ? null : years,
+    ...('name' in typed && { name: text('name') ?? '' }),
+    ...('maker' in typed && { maker: text('maker') }),
+    ...('years.from' in typed && { years: years.from === undefined && years.to === undefined ? null : years }),
     facts: Object.fromEntries(facts) as Readonly<Record<string, unknown>>,
   }
 }
+
+/**
+ * Numbers of the drawer's fields that are none. The service looks at them only when everything else is right, but a user
+ * sees all errors at once.
+ */
+export const wrongNumbersIn = (typed: Typed, fields: readonly CategoryField[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields
+      .filter(({ key, of, type }) => {
+        const sent = of === 'item' ? factIn(type, typed[`facts.${key}`]?.trim() || null) : null
+        if (sent === null) return false
+        return type === 'integer'
+          ? typeof sent === 'string'
+          : type === 'number' && !/^-?\d{1,15}(?:\.\d{1,6})?$/.test(String(sent))
+      })
+      .map(({ key }) => [`facts.${key}`, 'invalid_type']),
+  )
 
 /** A year before the common era has a minus before it. */
 function yearIn(typed: string | null): string | number | undefined {

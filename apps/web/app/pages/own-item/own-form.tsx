@@ -1,6 +1,6 @@
 import type { CategorySummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
@@ -61,7 +61,7 @@ export function OwnForm({ open, category }: OwnFormProps) {
               <ul>
                 {wrong.map(({ name, label }) => (
                   <li key={name}>
-                    <a className="link" href={`#${idOfField(name)}`}>
+                    <a className="link" href={`#${idOfField(name)}`} onClick={focusField}>
                       {label}
                     </a>
                   </li>
@@ -106,6 +106,12 @@ export function OwnForm({ open, category }: OwnFormProps) {
       </div>
     </Form>
   )
+}
+
+/** The router takes a new hash for a page without the answer of the form. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
 }
 
 /** From this number of errors on, a list above the form names them (docs/contract/collectibles.md §1). */

@@ -8,7 +8,7 @@ import { askCollectibles, readCollectibles } from '../../server/ask-collectibles
 import { localeOfVisit } from '../../server/locale.ts'
 import { pageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
-import { itemInForm, typedFieldsIn } from './item-in-form.ts'
+import { itemInForm, typedFieldsIn, wrongNumbersIn } from './item-in-form.ts'
 import { typedValues, type Typed } from './typed-values.ts'
 
 /** A form that the service refused. */
@@ -42,7 +42,8 @@ export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
   const isNew = form.get('intent') === 'suggest-item'
   const { categories } = await readCollectibles<CategoryList>(visit, '/categories')
   const typed = typedFieldsIn(form)
-  const body = itemInForm(typed, categories.find((known) => known.id === category)?.fields ?? [])
+  const fields = categories.find((known) => known.id === category)?.fields ?? []
+  const body = itemInForm(typed, fields)
   const path = `/items/${encodeURIComponent(id)}`
   const answer = isNew
     ? await askCollectibles(visit, path, 'PUT', { category, ...body })
@@ -64,8 +65,9 @@ export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
     const saved = { rev: current.rev, typed: typedValues(current, await localeOfVisit(visit)) }
     return { refused: { ...refused, problems: {}, saved }, status: 412 }
   }
-  const problems = Object.fromEntries((error?.details ?? []).map((problem) => [problem.path, problem.id]))
-  return { refused: { ...refused, problems }, status: answer.status === 422 ? 422 : 503 }
+  if (answer.status !== 422) return { refused: { ...refused, problems: {} }, status: 503 }
+  const found = Object.fromEntries((error?.details ?? []).map((problem) => [problem.path, problem.id]))
+  return { refused: { ...refused, problems: { ...wrongNumbersIn(typed, fields), ...found } }, status: 422 }
 }
 
 const isOffered = async (visit: Visit, path: string): Promise<boolean> =>
