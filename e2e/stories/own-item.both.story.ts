@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { fillSignIn, register } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
-import { publishOffered } from '../setup/publish-item.ts'
+import { publishOffered } from '../setup/service/publish-item.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'

@@ -33,8 +33,7 @@ function mineralCaption(locale: Locale, year: string, formula: string): string {
   return formula === '' ? text('item.discovered', { year }) : text('item.discovered.caption', { formula, year })
 }
 
-const kindOfCard = (locale: Locale, kind: string): string =>
-  createFormatter(locale).find(`choice.kind.${kind}`) ?? kind
+const kindOfCard = (locale: Locale, kind: string): string => createFormatter(locale).find(`choice.kind.${kind}`) ?? kind
 
 function wordIn(attributes: Readonly<Record<string, unknown>>, key: string): string {
   const value = attributes[key]

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
-import type { TestServer } from './test-server.ts'
+import type { TestServer } from '../test-server.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** The operator's command that makes an offered item public, while the app runs. */
 export async function publishOffered({ databaseUrl }: TestServer, id: string): Promise<void> {
