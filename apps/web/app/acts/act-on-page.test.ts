@@ -159,6 +159,7 @@ describe(actOnPage, () => {
     { intent: 'undo' },
     { intent: 'offer' },
     { intent: 'delete-item' },
+    { intent: 'delete-item', rev: 'latest', category: 'coins' },
     { intent: 'suggest-item', name: 'Town thaler' },
     { intent: 'wish-missing' },
   ])('the form %j is malformed: 400, and nothing is asked', async (fields) => {

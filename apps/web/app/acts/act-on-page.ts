@@ -44,7 +44,7 @@ export async function carryOut(visit: Visit, form: FormData): Promise<CarriedOut
   const page = withoutNews(visit.url)
   const call = callOf(form, page)
   if (!call) throw data(null, 400)
-  const answer = await askCollectibles(visit, call.path, call.method, call.body, call.rev)
+  const answer = await askCollectibles(visit, call.path, call.method, call.body, call.headers)
   // The session has ended: sign in, and come back to the page.
   if (answer.status === 401)
     throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(page)))

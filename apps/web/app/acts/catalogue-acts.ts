@@ -6,7 +6,7 @@ export interface ActCall {
   readonly method: 'PUT' | 'DELETE' | 'POST'
   readonly body?: unknown
   /** The revision that the user saw. */
-  readonly rev?: string
+  readonly headers?: { readonly 'If-Match': string }
   readonly told: Told
 }
 
@@ -30,9 +30,9 @@ const acts: Readonly<Record<string, Act>> = {
   },
   'delete-item': (form, page) => {
     const [item, rev] = [idIn(page.searchParams.get('item')), form.get('rev')]
-    return item === undefined || typeof rev !== 'string'
+    return item === undefined || typeof rev !== 'string' || !/^\d{1,15}$/.test(rev)
       ? undefined
-      : { path: `/items/${item}`, method: 'DELETE', rev, told: 'deleted' }
+      : { path: `/items/${item}`, method: 'DELETE', headers: { 'If-Match': `"${rev}"` }, told: 'deleted' }
   },
   undo: (form) => {
     const batch = idIn(form.get('batch'))

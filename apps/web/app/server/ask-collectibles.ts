@@ -5,22 +5,21 @@ import { localeOfVisit } from './locale.ts'
 import { pageContext } from './page-context.ts'
 import type { Visit } from './visit.ts'
 
-/**
- * Calls the collectibles service on behalf of the browser that requests this page, in the page's language.
- *
- * @param rev The revision of the row that the user saw (docs/contract/collectibles.md §1, Optimistic concurrency).
- */
+/** Calls the collectibles service on behalf of the browser that requests this page, in the page's language. */
 export async function askCollectibles(
   visit: Visit,
   path: string,
   method = 'GET',
   body?: unknown,
-  rev?: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const { collectibles, origin } = visit.context.get(pageContext)
-  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': tagOf(await localeOfVisit(visit)) })
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Accept-Language': tagOf(await localeOfVisit(visit)),
+    ...more,
+  })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
-  if (rev !== undefined && /^\d{1,15}$/.test(rev)) headers.set('If-Match', `"${rev}"`)
   return collectibles(
     new Request(`${origin}/api/collectibles${path}`, {
       method,

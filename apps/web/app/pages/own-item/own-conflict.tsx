@@ -30,9 +30,9 @@ export function OwnConflict({ fields, mine, saved }: OwnConflictProps) {
         const [own, other] = valuesOf(name)
         if (own === other) return <input key={name} type="hidden" name={name} value={own} />
         return (
-          <fieldset className="clash" key={name}>
+          <fieldset className="own__clash" key={name}>
             <legend>{label}</legend>
-            <div className="clash__both">
+            <div className="own__both">
               <Version name={name} value={own} whose={text('conflict.yours')} isChosen />
               <Version name={name} value={other} whose={text('conflict.saved')} />
             </div>

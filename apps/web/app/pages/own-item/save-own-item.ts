@@ -47,7 +47,7 @@ export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
   const path = `/items/${encodeURIComponent(id)}`
   const answer = isNew
     ? await askCollectibles(visit, path, 'PUT', { category, ...body })
-    : await askCollectibles(visit, path, 'PATCH', body, rev)
+    : await askCollectibles(visit, path, 'PATCH', body, /^\d{1,15}$/.test(rev) ? { 'If-Match': `"${rev}"` } : {})
   if (answer.status === 401)
     throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(page)))
   if (answer.ok) {
