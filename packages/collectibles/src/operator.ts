@@ -1,4 +1,5 @@
 // What the operator's commands need; the service itself does not load it.
 export { generate, generatorTiers, type GenerateOptions, type TierName } from './generator/generate.ts'
 export { checkCollectibles, type Difference } from './check/check-collectibles.ts'
+export { reindex } from './words/reindex.ts'
 export { declineItem, listSubmissions, publishItem } from './own/submissions.ts'

@@ -6,6 +6,7 @@ import {
   generatorTiers,
   listSubmissions,
   publishItem,
+  reindex,
   type TierName,
 } from '@collect/collectibles/operator'
 import type { Database } from '@collect/storage'
@@ -15,6 +16,9 @@ import { openOwnDatabase } from '../services/open-services.ts'
 
 const usage = `npm run collectibles -- check
   Counts the rows of all collections again and names each difference. It changes nothing.
+
+npm run collectibles -- reindex
+  Makes the words of the search again, and the dictionary that corrects slips.
 
 npm run collectibles -- generate --tier=demo|big|bench [--seed=1] [--as-of=2026-01-01] [--account=<identity id>]
   Fills the database with invented items and collections, for tests and demos. The account gets the first collection.
@@ -56,6 +60,7 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const [task, id] = positionals
   if (task === 'check') return withDatabase(check)
+  if (task === 'reindex') return withDatabase(remake)
   if (task === 'submissions') return withDatabase(submissions)
   if (task === 'publish' || task === 'decline') {
     if (id === undefined) return refuse('The id of a submitted item is missing.')
@@ -80,6 +85,12 @@ async function check(database: Database): Promise<number> {
   for (const { invariant, sentence, id } of differences) process.stderr.write(`${invariant}: ${sentence} (${id})\n`)
   tell(differences.length === 1 ? '1 difference' : `${differences.length} differences`)
   return differences.length === 0 ? 0 : 1
+}
+
+async function remake(database: Database): Promise<number> {
+  const { items, sets } = await reindex(database)
+  tell(`The words of ${items} items and ${sets} sets are made.`)
+  return 0
 }
 
 async function submissions(database: Database): Promise<number> {

@@ -7,6 +7,7 @@ import { layOut } from '../setup/lay-out.ts'
 import { takeNumbers } from '../store/counter.ts'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { keepItemWords, keepSetWords } from '../words/keep-words.ts'
 import { planCatalogue, type CataloguePlan } from './catalogue-plan.ts'
 import { drawsOf } from './draws.ts'
 import { generateAccount } from './generate-account.ts'
@@ -90,6 +91,10 @@ async function generateSets(db: Kysely<CollectiblesTables>, world: World, plan: 
         search_ord: searchOrder(0, first + set),
       })),
     )
+    await keepSetWords(
+      trx,
+      counts.map((_, set) => generatedSet(world, set).id),
+    )
   })
 }
 
@@ -125,5 +130,9 @@ async function generateItems(
     db,
     'barcodes',
     made.flatMap(({ item: { id }, barcode }) => (barcode === undefined ? [] : [{ code: barcode, variant_id: id }])),
+  )
+  await keepItemWords(
+    db,
+    made.map(({ item }) => item.id),
   )
 }

@@ -3,6 +3,7 @@ import { searchOrder } from '../catalogue/search-order.ts'
 import { countSets } from '../copies/counts.ts'
 import { takeNumbers } from '../store/counter.ts'
 import { foldedName, numberOrder } from '../wire/index.ts'
+import { keepItemWords } from '../words/keep-words.ts'
 import { blankItem, changedItemFields, type OwnItem, type OwnVariant, type WrittenItem } from './own-item.ts'
 import { changeMembers } from './change-members.ts'
 
@@ -29,6 +30,7 @@ export async function makeItem(act: Act, id: string, written: WrittenItem): Prom
     .values({ id, item_id: id, position: 1, name: 'Standard', is_default: 1 })
     .execute()
   await saveParts(act, id, blankItem, written)
+  await keepItemWords(act.db, [id])
   act.note({ entity: 'item', id, verb: 'made', fields: changedItemFields(blankItem, written) })
   return true
 }
@@ -43,6 +45,7 @@ export async function saveItem(act: Act, before: OwnItem, after: WrittenItem, ve
     .where('owner_id', '=', act.owner)
     .execute()
   await saveParts(act, before.id, before, after)
+  await keepItemWords(act.db, [before.id])
   if ('name' in fields || 'number' in fields) await orderCopies(act, before.id, after)
   act.note({ entity: 'item', id: before.id, verb, fields })
 }

@@ -2,6 +2,7 @@ import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
+import { keepItemWords } from '../words/keep-words.ts'
 
 /** An item that waits for the operator's decision. */
 export interface Submission {
@@ -63,5 +64,6 @@ const decide = (
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return 'no such submission'
       await alsoDo(db)
+      await keepItemWords(db, [id])
       return 'decided'
     })

@@ -1,10 +1,13 @@
+import { locales } from '@collect/messages'
 import type { Kysely } from 'kysely'
 
 import { searchOrder } from '../catalogue/search-order.ts'
 import { takeNumbers } from '../store/counter.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { foldedName } from '../wire/folded-name.ts'
+import { keepItemWords } from '../words/keep-words.ts'
 import { categories, type Category } from '../wire/index.ts'
+import { loadSampleWords } from './load-sample-words.ts'
 import type { Sample } from './sample.ts'
 import { samples } from './samples.ts'
 
@@ -14,31 +17,52 @@ const all = categories.flatMap((category) => samples[category].map((sample: Samp
 export async function layOutSamples(db: Kysely<CollectiblesTables>, now: number): Promise<void> {
   const known = await db
     .selectFrom('items')
-    .select(['id', 'category_id', 'name', 'sort_name', 'attrs', 'description'])
+    .select(['id', 'category_id', 'name', 'sort_name', 'names', 'attrs', 'description'])
     .where('is_sample', '=', 1)
     .execute()
   const before = new Map(known.map(({ id, ...facts }) => [id, JSON.stringify(facts)]))
-  const rows = all.map(({ category, sample }) => ({ id: sample.id, facts: factsOf(category, sample) }))
+  const namesOf = await sampleNames()
+  const rows = all.map(({ category, sample }) => ({
+    id: sample.id,
+    facts: factsOf(category, sample, namesOf(sample.id)),
+  }))
   const added = rows.filter(({ id }) => !before.has(id))
   if (added.length > 0) await add(db, added, now)
-  for (const { id, facts } of rows)
-    if (before.has(id) && before.get(id) !== JSON.stringify(facts))
-      await db
-        .updateTable('items')
-        .set({ ...facts, updated_at: now })
-        .where('id', '=', id)
-        .execute()
+  const changed = rows.filter(({ id, facts }) => before.has(id) && before.get(id) !== JSON.stringify(facts))
+  for (const { id, facts } of changed)
+    await db
+      .updateTable('items')
+      .set({ ...facts, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+  await keepItemWords(
+    db,
+    [...added, ...changed].map(({ id }) => id),
+  )
   await layOutListings(db)
 }
 
 /** What a release may change. */
-const factsOf = (category: Category, sample: Sample) => ({
+const factsOf = (category: Category, sample: Sample, names: Readonly<Record<string, string>>) => ({
   category_id: category,
   name: sample.name,
   sort_name: foldedName(sample.name),
+  names: JSON.stringify(names),
   attrs: JSON.stringify({ caption: sample.caption, ...sample.facts }),
   description: sample.story,
 })
+
+/** The names of a sample by language; titles stay as they are. */
+async function sampleNames(): Promise<(id: string) => Readonly<Record<string, string>>> {
+  const words = await Promise.all(locales.map(async (locale) => [locale, (await loadSampleWords(locale))?.names] as const))
+  return (id) =>
+    Object.fromEntries(
+      words.flatMap(([locale, names]) => {
+        const name = (names as Readonly<Record<string, string>> | undefined)?.[id] // by id
+        return name === undefined ? [] : [[locale, name]]
+      }),
+    )
+}
 
 async function add(
   db: Kysely<CollectiblesTables>,

@@ -6,6 +6,7 @@ import { showSamples } from '../samples/show-samples.ts'
 import { layOutStarter } from '../starter/lay-out-starter.ts'
 import { collectiblesMigrations } from '../store/migrations.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { layOutWords } from '../words/reindex.ts'
 
 interface LayOutOptions {
   /** Whether the starter catalogue belongs to the delivered data; true unless given. */
@@ -26,6 +27,7 @@ export async function layOut(
     .transaction()
     .execute(async (db) => {
       await layOutCatalogue(db, now)
+      await layOutWords(db)
       await layOutSamples(db, now)
       await showSamples(db, samples)
       if (starter) await layOutStarter(db, now)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { keyedColumns, namesBy, namesOf, regionIn, columnsOf } from './names.ts'
+import { regionIn } from '../catalogue/region-names.ts'
+import { keyedColumns, namesBy, namesOf, columnsOf } from './names.ts'
 
 describe(columnsOf, () => {
   test('reads the columns in their order', () => {

@@ -1,4 +1,4 @@
-import { tagOf, type Locale } from '@collect/messages'
+import type { Locale } from '@collect/messages'
 
 /** The name of a thing in every language. */
 export type NamesByLocale = Readonly<Record<Locale, string>>
@@ -43,13 +43,4 @@ const byLocale = (wordIn: (locale: Locale) => string): NamesByLocale =>
 const withCapital = (name: string): string => {
   const [first = ''] = name
   return first.toUpperCase() + name.slice(first.length)
-}
-
-const regionNames = new Map<Locale, Intl.DisplayNames>()
-
-/** The platform's name of a country. */
-export function regionIn(locale: Locale, code: string): string {
-  const names = regionNames.get(locale) ?? new Intl.DisplayNames([tagOf(locale)], { type: 'region' })
-  regionNames.set(locale, names)
-  return names.of(code) ?? code
 }

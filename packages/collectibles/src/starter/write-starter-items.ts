@@ -4,6 +4,7 @@ import { searchOrder } from '../catalogue/search-order.ts'
 import { takeNumbers } from '../store/counter.ts'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { keepItemWords } from '../words/keep-words.ts'
 import { changesOf, starterSource } from './changed-rows.ts'
 import type { StarterItemFacts } from './starter-rows.ts'
 
@@ -34,6 +35,7 @@ export async function writeStarterItems(
       changed.map(({ id }) => id),
     )
   await countItems(db)
+  await keepItemWords(db, [...added.map(({ id }) => id), ...changed.map(({ id }) => id), ...dropped])
 }
 
 async function add(db: Kysely<CollectiblesTables>, items: readonly StarterItemFacts[], now: number): Promise<void> {

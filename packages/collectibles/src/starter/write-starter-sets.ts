@@ -4,6 +4,7 @@ import { searchOrder } from '../catalogue/search-order.ts'
 import { takeNumbers } from '../store/counter.ts'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { keepItemWords, keepSetWords } from '../words/keep-words.ts'
 import { changesOf, starterSource } from './changed-rows.ts'
 import type { StarterSetFacts } from './starter-rows.ts'
 
@@ -42,4 +43,14 @@ export async function writeStarterSets(
       .set(({ eb }) => ({ status: 'withdrawn', rev: eb('rev', '+', 1), updated_at: now }))
       .where('id', 'in', dropped)
       .execute()
+  const renamed = [...changed.map(({ id }) => id), ...dropped]
+  await keepSetWords(db, [...added.map(({ id }) => id), ...renamed])
+  await keepItemWords(db, await itemsOf(db, renamed))
+}
+
+/** Items are found by the name of their set too. */
+async function itemsOf(db: Kysely<CollectiblesTables>, sets: readonly string[]): Promise<readonly string[]> {
+  if (sets.length === 0) return []
+  const items = await db.selectFrom('items').select('id').where('set_id', 'in', sets).execute()
+  return items.map(({ id }) => id)
 }

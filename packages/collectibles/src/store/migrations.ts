@@ -8,6 +8,7 @@ import { values } from './migrations/005-values.ts'
 import { carryOver } from './migrations/006-carry-over.ts'
 import { ownSets } from './migrations/007-own-sets.ts'
 import { setNames } from './migrations/008-set-names.ts'
+import { search } from './migrations/009-search.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -19,4 +20,5 @@ export const collectiblesMigrations: Migrations = {
   '006_carry_over': carryOver,
   '007_own_sets': ownSets,
   '008_set_names': setNames,
+  '009_search': search,
 }

@@ -1,4 +1,5 @@
-import { keyedColumns, namesBy, namesOf, regionIn, rowsOf } from '../names.ts'
+import { regionIn } from '../../catalogue/region-names.ts'
+import { keyedColumns, namesBy, namesOf, rowsOf } from '../names.ts'
 import type { StarterItem, StarterSet } from '../starter-set.ts'
 import { firstTwelve, joinedLater, smallStates, type Issuer } from './euro-issuers.ts'
 

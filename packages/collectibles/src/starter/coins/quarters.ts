@@ -1,4 +1,5 @@
-import { namesBy, namesOf, regionIn, columnsOf, type NamesByLocale } from '../names.ts'
+import { regionIn } from '../../catalogue/region-names.ts'
+import { namesBy, namesOf, columnsOf, type NamesByLocale } from '../names.ts'
 import type { StarterItem, StarterSet } from '../starter-set.ts'
 import { issueOfStates } from './state-names.ts'
 

@@ -1,0 +1,76 @@
+import type { Database } from '@collect/storage'
+import { sql, type Kysely } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import { storeItemWords, storeShared } from './keep-words.ts'
+import { loadWordedItems, loadWordedSets, type WordedEntry } from './load-worded.ts'
+import { replaceTerms } from './terms.ts'
+import { listWords, ordColumn, type WordTable } from './word-index.ts'
+
+type Db = Kysely<CollectiblesTables>
+/** Runs one step in a transaction. */
+type Step = <Found>(work: (db: Db) => Promise<Found>) => Promise<Found>
+
+const counter = 'search_words'
+/** Count it up in a release that makes other words of the same rows. */
+const form = 1
+
+/** Entries of one transaction: the writer serves others in between. */
+const entriesAtOnce = 1_000
+
+/** Makes all words again if the database has none yet, or those of another release. */
+export async function layOutWords(db: Db): Promise<void> {
+  const made = await db
+    .selectFrom('collectible_counters')
+    .select('value')
+    .where('name', '=', counter)
+    .executeTakeFirst()
+  if (made?.value === form) return
+  await makeAllWords((work) => work(db))
+  await db
+    .insertInto('collectible_counters')
+    .values({ name: counter, value: form })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: form }))
+    .execute()
+}
+
+/** Makes the words of all items and sets and the dictionary again, while the service may run. */
+export async function reindex(database: Database): Promise<{ readonly items: number; readonly sets: number }> {
+  return makeAllWords((work) => database.tables<CollectiblesTables>().transaction().execute(work))
+}
+
+async function makeAllWords(step: Step): Promise<{ readonly items: number; readonly sets: number }> {
+  const items = await throughAll(step, loadWordedItems, storeItemWords)
+  const sets = await throughAll(step, loadWordedSets, (db, entries) => storeShared(db, 'set_words', entries))
+  await step(async (db) => {
+    await dropStrays(db, 'catalogue_words', 'items')
+    await dropStrays(db, 'set_words', 'collectible_sets')
+    await replaceTerms(db, await listWords(db, 'catalogue_words'))
+  })
+  return { items, sets }
+}
+
+async function throughAll(
+  step: Step,
+  load: typeof loadWordedItems,
+  store: (db: Db, entries: readonly WordedEntry[]) => Promise<void>,
+): Promise<number> {
+  let [after, count] = [-1, 0]
+  for (;;) {
+    const entries = await step(async (db) => {
+      const loaded = await load(db, { after, limit: entriesAtOnce })
+      await store(db, loaded)
+      return loaded
+    })
+    count += entries.length
+    const last = entries.at(-1)
+    if (!last || entries.length < entriesAtOnce) return count
+    after = last.ord
+  }
+}
+
+/** Deletes words of rows that do not exist. */
+const dropStrays = (db: Db, table: WordTable, entries: 'items' | 'collectible_sets') =>
+  sql`
+    delete from ${sql.table(table)}
+    where ${ordColumn(db, table)} not in (select search_ord from ${sql.table(entries)})`.execute(db)

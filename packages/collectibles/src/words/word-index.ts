@@ -1,0 +1,86 @@
+import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { QueryWord } from './search-words.ts'
+
+/** Indexes of words, by `search_ord`. */
+export type WordTable = 'catalogue_words' | 'set_words'
+
+export interface WordEntry {
+  readonly ord: number
+  readonly words: readonly string[]
+}
+
+type Db = Kysely<CollectiblesTables>
+
+export const isOnPostgres = (db: Db): boolean => db.getExecutor().adapter instanceof PostgresAdapter
+
+/** The column that holds `search_ord`. */
+export const ordColumn = (db: Db, table: WordTable): RawBuilder<number> =>
+  sql.ref<number>(`${table}.${isOnPostgres(db) ? 'search_ord' : 'rowid'}`)
+
+/**
+ * Rows of an index that have all words. Words hold letters and digits only (`search-words.ts`), so that no text of a
+ * user is read as an operator.
+ */
+export function hasWords(db: Db, table: WordTable, words: readonly QueryWord[]): RawBuilder<SqlBool> {
+  if (isOnPostgres(db)) {
+    const query = words.map(({ text, isPrefix }) => `'${text}'${isPrefix ? ':*' : ''}`).join(' & ')
+    return sql<SqlBool>`${sql.ref(`${table}.words`)} @@ cast(${query} as tsquery)`
+  }
+  const query = words.map(({ text, isPrefix }) => `"${text}"${isPrefix ? '*' : ''}`).join(' AND ')
+  return sql<SqlBool>`${sql.table(table)} match ${query}`
+}
+
+/** A list of numbers as one parameter, so that the text of a statement stays the same. */
+export const listOfNumbers = (db: Db, numbers: readonly number[]): RawBuilder<unknown> =>
+  isOnPostgres(db)
+    ? sql`(select cast(value as bigint) from json_array_elements_text(cast(${JSON.stringify(numbers)} as json)) as value)`
+    : sql`(select value from json_each(${JSON.stringify(numbers)}))`
+
+/** Rows that the index has of these. */
+export async function indexedOrds(
+  db: Db,
+  table: WordTable,
+  ords: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const column = ordColumn(db, table)
+  const { rows } = await sql<{ ord: number }>`
+    select ${column} as ord from ${sql.table(table)} where ${column} in ${listOfNumbers(db, ords)}`.execute(db)
+  return new Set(rows.map(({ ord }) => ord))
+}
+
+/** Rows of one statement. */
+const rowsAtOnce = 400
+
+/** Replaces the words of these rows; a row without words leaves the index. */
+export async function writeWords(db: Db, table: WordTable, entries: readonly WordEntry[]): Promise<void> {
+  const ords = entries.map(({ ord }) => ord)
+  const column = ordColumn(db, table)
+  await sql`delete from ${sql.table(table)} where ${column} in ${listOfNumbers(db, ords)}`.execute(db)
+  const kept = entries.filter(({ words }) => words.length > 0)
+  for (let from = 0; from < kept.length; from += rowsAtOnce) {
+    const rows = kept.slice(from, from + rowsAtOnce)
+    if (isOnPostgres(db))
+      await sql`
+        insert into ${sql.table(table)} (search_ord, words)
+        values ${sql.join(rows.map(({ ord, words }) => sql`(${ord}, array_to_tsvector(cast(${[...words]} as text[])))`))}`.execute(
+        db,
+      )
+    else
+      // The driver gives numbers as floating point, which no rowid is.
+      await sql`
+        insert into ${sql.table(table)} (rowid, words)
+        values ${sql.join(rows.map(({ ord, words }) => sql`(cast(${ord} as integer), ${words.join(' ')})`))}`.execute(db)
+  }
+}
+
+/** All words of an index with the number of rows that have each. */
+export async function listWords(db: Db, table: WordTable): Promise<ReadonlyMap<string, number>> {
+  const { rows } = isOnPostgres(db)
+    ? await sql<{ word: string; count: number }>`
+        select word, ndoc as count from ts_stat(cast(${`select words from ${table}`} as text))`.execute(db)
+    : await sql<{ word: string; count: number }>`
+        select term as word, doc as count from ${sql.table(`${table}_list`)}`.execute(db)
+  return new Map(rows.map(({ word, count }) => [word, Number(count)]))
+}
