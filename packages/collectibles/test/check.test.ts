@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
-import { checkCollectibles } from '../src/check/check-collectibles.ts'
+import { checkCollectibles, type RuleName } from '../src/check/check-collectibles.ts'
 import { checkDaily } from '../src/check/daily-check.ts'
-import type { InvariantName } from '../src/check/invariants.ts'
 import { generate } from '../src/generator/generate.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
 
@@ -13,7 +12,7 @@ const asOf = Date.UTC(2026, 0, 1)
 const day = 24 * 60 * 60_000
 
 /** Faults of each rule, as statements: another account is `other`, times are 0. */
-const faults: Readonly<Record<InvariantName, readonly string[]>> = {
+const faults: Readonly<Record<RuleName, readonly string[]>> = {
   '1-owner': [
     "update folders set owner_id = 'other' where id = (select folder_id from copies where folder_id is not null limit 1)",
     "update places set owner_id = 'other' where id = (select place_id from copies where place_id is not null limit 1)",
@@ -56,6 +55,22 @@ const faults: Readonly<Record<InvariantName, readonly string[]>> = {
     'update copies set variant_id = (select variants.id from variants where variants.item_id <> copies.item_id limit 1) where item_id is not null',
     'update copies set item_id = null where variant_id is not null',
   ],
+  '7-items': [
+    'delete from catalogue_words',
+    "update items set name = 'Quite another' where is_sample = 0",
+    "update items set status = 'withdrawn' where is_sample = 1",
+    "update items set owner_id = 'one', status = 'private' where is_sample = 1",
+  ],
+  '7-sets': [
+    'delete from set_words',
+    "update collectible_sets set name = 'Quite another'",
+    "update collectible_sets set owner_id = 'one', status = 'private'",
+  ],
+  '7-own': [
+    "insert into own_item_words (owner_id, word, item_id) select 'one', 'word', id from items limit 1",
+    "update items set owner_id = 'one', status = 'private' where is_sample = 1",
+  ],
+  '7-terms': ["delete from search_terms where term = 'penny'"],
 }
 
 describe.each(testDatabases)('the check on $name', ({ create }) => {

@@ -14,7 +14,7 @@ const asOf = Date.UTC(2026, 0, 1)
 /** Without the starter catalogue, which changes with the platform's names of countries. */
 const demo = { tier: 'demo', seed: 1, asOf, starter: false } as const
 /** Changes with everything that is generated or delivered: read the difference before you write the new one. */
-const pinned = '7f2fbfad073950a8486a96ad8707d9494a018debbbec1ee19e32231182faa76c'
+const pinned = 'fd9503d0e8e66a908bc37f33f900c47a500713171c186e2b2cba9a53f75eb1e6'
 
 describe.each(testDatabases)('the demo tier on $name', ({ create }) => {
   let url: string

@@ -1,10 +1,13 @@
 import type { Database } from '@collect/storage'
 import { sql } from 'kysely'
 
+import { wordDifferences, wordRules, type WordRule } from '../words/word-differences.ts'
 import { invariants, type Invariant, type InvariantName } from './invariants.ts'
 
+export type RuleName = InvariantName | WordRule
+
 export interface Difference {
-  readonly invariant: InvariantName
+  readonly invariant: RuleName
   readonly sentence: string
   /** What breaks it. */
   readonly id: string
@@ -22,5 +25,13 @@ export async function checkCollectibles(database: Database): Promise<readonly Di
     const { rows } = await database.read((db) => query.execute(db))
     found.push(...rows.map(({ id }) => ({ invariant, sentence, id })))
   }
+  const words = await wordDifferences(database)
+  for (const rule of Object.keys(wordRules) as WordRule[]) // its own keys
+    found.push(
+      ...words
+        .filter(({ invariant }) => invariant === rule)
+        .slice(0, mostNamed)
+        .map(({ invariant, id }) => ({ invariant, sentence: wordRules[invariant], id })),
+    )
   return found
 }

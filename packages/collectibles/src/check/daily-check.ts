@@ -1,12 +1,11 @@
 import type { Database } from '@collect/storage'
 
 import type { CollectiblesTables } from '../store/tables.ts'
-import { checkCollectibles } from './check-collectibles.ts'
-import type { InvariantName } from './invariants.ts'
+import { checkCollectibles, type RuleName } from './check-collectibles.ts'
 
 /** A rule that does not hold, without the ids of what breaks it: an operator's command names them. */
 export interface BrokenRule {
-  readonly invariant: InvariantName
+  readonly invariant: RuleName
   readonly sentence: string
   /** At most 100 are counted. */
   readonly count: number
@@ -17,7 +16,7 @@ const day = 24 * 60 * 60_000
 /** Checks all collections, once a day (UTC) in one of all processes. */
 export async function checkDaily(database: Database, now: number, onBroken: (rule: BrokenRule) => void): Promise<void> {
   if (!(await claimDay(database, Math.floor(now / day)))) return
-  const rules = new Map<InvariantName, BrokenRule>()
+  const rules = new Map<RuleName, BrokenRule>()
   for (const { invariant, sentence } of await checkCollectibles(database))
     rules.set(invariant, { invariant, sentence, count: (rules.get(invariant)?.count ?? 0) + 1 })
   for (const rule of rules.values()) onBroken(rule)
