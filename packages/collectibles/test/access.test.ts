@@ -28,6 +28,7 @@ const routes: Readonly<Record<string, Statuses>> = {
   'GET /categories': everybody,
   'GET /scales': everybody,
   'GET /drawers': everybody,
+  'GET /search': everybody,
   'GET /sets': everybody,
   'GET /sets/:id': [404, 404, 200],
   'GET /sets/:id/checklist': [404, 404, 200],
@@ -99,6 +100,7 @@ const saysMore = new Set([
   'GET /categories',
   'GET /drawers',
   'GET /items',
+  'GET /search',
   'GET /sets',
   'GET /items/:id',
   'GET /barcodes/:code',
@@ -234,6 +236,21 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       expect((await service.call('GET', `/items/${secretItem}/art.svg`, headers)).status).toBe(404)
     }
   })
+
+  test.each(['q=canary', `q=${barcode}`, `set=SECRET`, 'q=canary&sort=name', 'q=canary&exact=1'])(
+    'a search finds no private thing of another account: %s',
+    async (query) => {
+      const path = `/search?${query.replace('SECRET', secretSet)}`
+      const clients: readonly Record<string, string>[] = [{}, { 'X-Person': 'stranger' }]
+      for (const headers of clients) {
+        const text = await (await service.call('GET', path, headers)).text()
+        expect(text).toContain('"items":[]')
+        expect(text).not.toContain(canary)
+      }
+      const own = await service.call('GET', path, { 'X-Person': owner.id })
+      if (!query.startsWith('set')) expect(await own.text()).toContain(secretItem)
+    },
+  )
 
   test('an owner finds what they wrote in their own activity', async () => {
     const answer = await service.call('GET', '/activity', { 'X-Person': owner.id })

@@ -17,6 +17,7 @@ import { markRoutes } from './mark-routes.ts'
 import { ownItemRoutes } from './own-item-routes.ts'
 import { ownSetRoutes } from './own-set-routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
+import { searchRoutes } from './search-routes.ts'
 import { setRoutes } from './set-routes.ts'
 
 interface AppOptions {
@@ -48,6 +49,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(bodyLimit({ maxSize: maxBody, onError }))
   app.route('/', catalogueRoutes({ database, callers, items, now }))
   app.route('/', setRoutes(callers, sets))
+  app.route('/', searchRoutes(database, callers))
   app.route('/', markRoutes({ database, acts, callers, now }))
   app.route('/', ownItemRoutes(callers, acts))
   app.route('/', ownSetRoutes(callers, acts))

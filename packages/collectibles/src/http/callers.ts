@@ -6,6 +6,7 @@ import type { Person } from '../acts/act.ts'
 import { currencyOfAcceptLanguage } from '../collectors/currency-of-region.ts'
 import type { PaceName, TakePace } from '../paces/pace.ts'
 import { HttpFailure } from './failure.ts'
+import { visitorPlaceOf } from './visitor-place.ts'
 
 /** A session. A frozen account (its owner reported misuse) cannot change anything until a recovery. */
 export type OwnSession = Session & { readonly isFrozen?: boolean }
@@ -25,6 +26,8 @@ export interface Callers {
   person(c: Context): Promise<Person>
   /** The signed-in account, if there is one; a visitor's answer may be kept by caches for a minute. */
   reader(c: Context): Promise<string | undefined>
+  /** As `reader`, for a search, which is counted for the account or for a visitor's place. @throws Failure 429 */
+  searcher(c: Context): Promise<string | undefined>
   /** The account that changes its collection. @throws Failure 401, 403 or 429 */
   writer(c: Context, pace?: PaceName): Promise<Person>
 }
@@ -50,16 +53,34 @@ export function createCallers({ sessionOf, takePace, now }: CallersOptions): Cal
     currency: currencyOfAcceptLanguage(c.req.header('Accept-Language') ?? ''),
   })
 
+  async function count(pace: PaceName, subject: string, reason: string): Promise<void> {
+    const wait = await takePace(pace, subject, now())
+    if (wait > 0)
+      throw new HttpFailure(429, reason, {
+        headers: { 'Retry-After': String(Math.ceil(wait / 1000)), 'Cache-Control': 'no-store' },
+      })
+  }
+
+  async function reader(c: Context): Promise<string | undefined> {
+    const session = await sessionIn(c)
+    if (!session) cacheForEverybody(c)
+    c.header('Vary', 'Cookie, Authorization, X-Session-Token', { append: true })
+    return session?.id
+  }
+
   return {
     owner: async (c) => (await signedIn(c)).id,
 
     person: async (c) => personOf(c, (await signedIn(c)).id),
 
-    async reader(c) {
-      const session = await sessionIn(c)
-      if (!session) cacheForEverybody(c)
-      c.header('Vary', 'Cookie, Authorization, X-Session-Token', { append: true })
-      return session?.id
+    reader,
+
+    async searcher(c) {
+      const id = await reader(c)
+      const place = id === undefined ? visitorPlaceOf(c.req.header('X-Forwarded-For')) : undefined
+      if (id !== undefined) await count('search', id, tooMany('account'))
+      else if (place !== undefined) await count('visits', place, tooMany('network'))
+      return id
     },
 
     async writer(c, pace = 'writes') {
@@ -68,15 +89,13 @@ export function createCallers({ sessionOf, takePace, now }: CallersOptions): Cal
         throw new HttpFailure(403, 'A misuse of this account was reported. Recover the account before you change it.', {
           id: 'blocked',
         })
-      const wait = await takePace(pace, id, now())
-      if (wait > 0)
-        throw new HttpFailure(429, 'This account has sent too many requests of this kind.', {
-          headers: { 'Retry-After': String(Math.ceil(wait / 1000)) },
-        })
+      await count(pace, id, tooMany('account'))
       return personOf(c, id)
     },
   }
 }
+
+const tooMany = (sender: string) => `This ${sender} has sent too many requests of this kind.`
 
 /** The public catalogue is the same for all clients of a language. */
 export const cacheForEverybody = (c: Context): void => c.header('Cache-Control', 'public, max-age=60')

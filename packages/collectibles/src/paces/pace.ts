@@ -10,6 +10,8 @@ const day = 24 * hour
 /** How often an account may do what (docs/contract/collectibles.md §18.4). `per / count` is an integer. */
 export const paces = {
   search: { count: 300, per: minute },
+  /** Of visitors, by place. */
+  visits: { count: 120, per: minute },
   writes: { count: 600, per: minute },
   bulk: { count: 30, per: hour },
   photos: { count: 600, per: hour },

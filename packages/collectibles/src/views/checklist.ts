@@ -5,6 +5,7 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import type { CatalogueStatus, Checklist, ChecklistPart } from '../wire/index.ts'
 import { listedItems, summaryOf } from '../catalogue/item-of-row.ts'
 import { membersOf } from '../catalogue/set-members.ts'
+import { marksOf, type Marks } from '../copies/item-marks.ts'
 
 /** The item after which a page begins. */
 export interface ChecklistPlace {
@@ -63,24 +64,6 @@ export async function pageOfChecklist(
       }
     }),
     ...(last && { next: { number: last.number_sort, id: last.id } }),
-  }
-}
-
-type Marks = ReturnType<typeof marksOf>
-
-/** What an account has of the item of a row. */
-const marksOf = (owner: string) => {
-  const held = (column: string) => sql<number>`(
-    select coalesce(sum(${sql.ref(column)}), 0) from variant_holdings
-    where variant_holdings.owner_id = ${owner} and variant_holdings.item_id = item.id)`
-  return {
-    owned: held('quantity'),
-    spare: held('spare'),
-    wished: sql<number>`case when exists (
-      select 1 from wishes where wishes.owner_id = ${owner} and wishes.fulfilled_at is null
-      and (wishes.item_id = item.id
-        or wishes.variant_id in (select variants.id from variants where variants.item_id = item.id))
-    ) then 1 else 0 end`,
   }
 }
 

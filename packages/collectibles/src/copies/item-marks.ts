@@ -1,0 +1,19 @@
+import { sql } from 'kysely'
+
+export type Marks = ReturnType<typeof marksOf>
+
+/** What an account has of the item of a row. */
+export const marksOf = (owner: string) => {
+  const held = (column: string) => sql<number>`(
+    select coalesce(sum(${sql.ref(column)}), 0) from variant_holdings
+    where variant_holdings.owner_id = ${owner} and variant_holdings.item_id = item.id)`
+  return {
+    owned: held('quantity'),
+    spare: held('spare'),
+    wished: sql<number>`case when exists (
+      select 1 from wishes where wishes.owner_id = ${owner} and wishes.fulfilled_at is null
+      and (wishes.item_id = item.id
+        or wishes.variant_id in (select variants.id from variants where variants.item_id = item.id))
+    ) then 1 else 0 end`,
+  }
+}

@@ -1,0 +1,58 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { QueryWord } from '../words/search-words.ts'
+import { hasWords, ordColumn } from '../words/word-index.ts'
+
+/** What is looked for: words, a barcode, or everything that a filter leaves. */
+export type Sought = { readonly words: readonly QueryWord[] } | { readonly code: string }
+
+/** Hits that are counted, and that words leave for other orders (docs/contract/collectibles.md §7.2). */
+export const mostHits = 3_000
+
+export interface Hits {
+  readonly sought: Sought
+  /** Of rows of the table `item`. */
+  readonly conditions: readonly RawBuilder<SqlBool>[]
+}
+
+/** `search_ord` of the first published items in that order, as rows `ord`. */
+export function firstHits(
+  db: Kysely<CollectiblesTables>,
+  { sought, conditions }: Hits,
+  limit: number,
+  after = -1,
+): RawBuilder<{ ord: number }> {
+  if ('code' in sought) return plainHits([isCoded(sought.code, undefined), ...conditions], limit, after)
+  if (sought.words.length === 0) return plainHits(conditions, limit, after)
+  const ord = ordColumn(db, 'catalogue_words')
+  const place = after < 0 ? [] : [sql<SqlBool>`${ord} > ${after}`]
+  const words = hasWords(db, 'catalogue_words', sought.words)
+  // SQLite goes through a cross join in the order of its tables.
+  return conditions.length === 0
+    ? sql`select ${ord} as ord from catalogue_words where ${all([words, ...place])} order by ord limit ${sql.lit(limit)}`
+    : sql`
+        select ${ord} as ord from catalogue_words cross join items as item
+        where ${all([words, sql`item.search_ord = ${ord}`, ...place, ...conditions])}
+        order by ord limit ${sql.lit(limit)}`
+}
+
+function plainHits(
+  conditions: readonly RawBuilder<SqlBool>[],
+  limit: number,
+  after: number,
+): RawBuilder<{ ord: number }> {
+  const place = after < 0 ? [] : [sql<SqlBool>`item.search_ord > ${after}`]
+  return sql`
+    select item.search_ord as ord from items as item
+    where ${all([sql`item.status = 'published'`, ...place, ...conditions])}
+    order by item.search_ord limit ${sql.lit(limit)}`
+}
+
+/** Whether a variant of the item has the barcode. @param caller Whose own barcodes count too. */
+export const isCoded = (code: string, caller: string | undefined): RawBuilder<SqlBool> => sql<SqlBool>`item.id in (
+  select variants.item_id from barcodes join variants on variants.id = barcodes.variant_id
+  where barcodes.code = ${code} and (barcodes.owner_id is null or barcodes.owner_id = ${caller ?? ''}))`
+
+export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
+  sql`${sql.join(conditions, sql` and `)}`

@@ -1,0 +1,24 @@
+import { sql, type RawBuilder } from 'kysely'
+
+import type { SearchSort } from '../wire/index.ts'
+
+/** Where a page begins: in the ranked hits, behind a hit in the order of `search_ord`, or behind one of another order. */
+export type SearchPlace =
+  | { readonly ranked: number }
+  | { readonly after: number }
+  | { readonly value: string | number; readonly id: string }
+
+interface Order {
+  /** Never null, of the table `item`. */
+  readonly column: RawBuilder<string | number>
+  readonly direction: 'asc' | 'desc'
+}
+
+/** Items without a year or a number come last. */
+export const orders: Readonly<Record<Exclude<SearchSort, 'relevance' | 'popular'>, Order>> = {
+  name: { column: sql`item.sort_name`, direction: 'asc' },
+  year: { column: sql`coalesce(item.year_from, 9999)`, direction: 'asc' },
+  '-year': { column: sql`coalesce(item.year_from, -9999)`, direction: 'desc' },
+  number: { column: sql`coalesce(nullif(item.number_sort, ''), ${sql.lit('\u{10ffff}')})`, direction: 'asc' },
+  newest: { column: sql`item.created_at`, direction: 'desc' },
+}

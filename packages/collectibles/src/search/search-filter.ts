@@ -1,0 +1,70 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+
+import { marksOf } from '../copies/item-marks.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { Category, SearchHave } from '../wire/index.ts'
+import { isOnPostgres } from '../words/word-index.ts'
+
+/** Filters of the catalogue (docs/contract/collectibles.md §5.2). */
+export interface SearchFilter {
+  readonly category?: Category | undefined
+  readonly set?: string | undefined
+  readonly maker?: string | undefined
+  /** Years, both included. */
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+  readonly country?: string | undefined
+  /** Any of these. */
+  readonly rarity: readonly number[]
+  /** Keys of the categories' facet fields, each with the values of which an item has one. */
+  readonly facts: readonly (readonly [key: string, values: readonly string[]])[]
+  /** For a signed-in caller only. */
+  readonly have?: SearchHave | undefined
+}
+
+/** What rows of the table `item` must be. @param caller Absent for a visitor. */
+export function conditionsOf(
+  db: Kysely<CollectiblesTables>,
+  filter: SearchFilter,
+  caller: string | undefined,
+): readonly RawBuilder<SqlBool>[] {
+  const { category, set, maker, from, to, country, rarity, facts, have } = filter
+  const conditions: RawBuilder<SqlBool>[] = []
+  if (category !== undefined) conditions.push(sql`item.category_id = ${category}`)
+  if (set !== undefined) conditions.push(sql`item.id in (${membersFor(set, caller)})`)
+  if (maker !== undefined) conditions.push(sql`item.maker = ${maker}`)
+  if (from !== undefined) conditions.push(sql`coalesce(item.year_to, item.year_from) >= ${from}`)
+  if (to !== undefined) conditions.push(sql`item.year_from <= ${to}`)
+  if (country !== undefined) conditions.push(sql`item.country = ${country}`)
+  if (rarity.length > 0) conditions.push(sql`item.rarity in (${sql.join(rarity)})`)
+  for (const [key, values] of facts) conditions.push(sql`${factOf(db, key)} in (${sql.join(values)})`)
+  if (have !== undefined && caller !== undefined) conditions.push(haveCondition(have, caller))
+  return conditions
+}
+
+/** Items of a published set, or of the caller's own one. */
+const membersFor = (set: string, caller: string | undefined) => sql`
+  select items.id from items join collectible_sets on collectible_sets.id = items.set_id
+  where items.set_id = ${set} and collectible_sets.status = 'published'
+  union select item_id from set_items where set_id = ${set} and owner_id = ${caller ?? ''}`
+
+/** The value of a fact as text. @param key One of the delivered keys, in letters and `_`. */
+export const factOf = (db: Kysely<CollectiblesTables>, key: string): RawBuilder<string | null> =>
+  isOnPostgres(db)
+    ? sql`(cast(item.attrs as json) ->> ${sql.lit(key)})`
+    : sql`cast((item.attrs ->> ${sql.lit(key)}) as text)`
+
+function haveCondition(have: SearchHave, owner: string): RawBuilder<SqlBool> {
+  const held = (column: string) => sql<SqlBool>`item.id in (
+    select item_id from variant_holdings where owner_id = ${owner} and ${sql.ref(column)} > 0)`
+  switch (have) {
+    case 'owned':
+      return held('quantity')
+    case 'spare':
+      return held('spare')
+    case 'missing':
+      return sql`not (${held('quantity')})`
+    case 'wished':
+      return sql`${marksOf(owner).wished} = 1`
+  }
+}

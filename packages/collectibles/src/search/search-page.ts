@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { CappedCount, SearchSort } from '../wire/index.ts'
+import type { QueryWord } from '../words/search-words.ts'
+import { firstHits, mostHits, type Hits } from './hits.ts'
+import { orders, type SearchPlace } from './places.ts'
+import { mostRanked, rankedHits } from './ranked.ts'
+
+type Db = Kysely<CollectiblesTables>
+
+export interface HitPage {
+  /** `search_ord` of the items of the page. */
+  readonly ords: readonly number[]
+  /** Absent on the last page. */
+  readonly next?: SearchPlace
+}
+
+/** The number of hits, exact up to 3,000. */
+export async function countHits(db: Db, hits: Hits): Promise<CappedCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (${firstHits(db, hits, mostHits + 1)}) as hits`.execute(db)
+  const count = Number(rows[0]?.count ?? 0)
+  return count > mostHits ? { value: mostHits, capped: true } : { value: count }
+}
+
+/** A page of hits in an order; every hit is on one page. Orders by a column end after 3,000 hits of words. */
+export function pageOfHits(
+  db: Db,
+  hits: Hits,
+  sort: SearchSort,
+  place: SearchPlace | undefined,
+  limit: number,
+): Promise<HitPage> {
+  const words = 'words' in hits.sought ? hits.sought.words : []
+  if (sort === 'relevance' && words.length > 0) return pageByRank(db, hits, words, place, limit)
+  if (sort === 'relevance' || sort === 'popular')
+    return pageAfter(db, hits, place && 'after' in place ? place.after : -1, limit)
+  return pageByColumn(db, hits, sort, place && 'value' in place ? place : undefined, limit)
+}
+
+async function pageAfter(db: Db, hits: Hits, after: number, limit: number): Promise<HitPage> {
+  // One row more than requested shows whether another page follows.
+  const { rows } = await firstHits(db, hits, limit + 1, after).execute(db)
+  const ords = rows.slice(0, limit).map(({ ord }) => ord)
+  const last = ords.at(-1)
+  return { ords, ...(rows.length > limit && last !== undefined && { next: { after: last } }) }
+}
+
+async function pageByRank(
+  db: Db,
+  hits: Hits,
+  words: readonly QueryWord[],
+  place: SearchPlace | undefined,
+  limit: number,
+): Promise<HitPage> {
+  if (place && 'after' in place) return pageAfter(db, hits, place.after, limit)
+  const from = place && 'ranked' in place ? place.ranked : 0
+  const ranked = await rankedHits(db, hits, words)
+  const ords = ranked.slice(from, from + limit)
+  if (from + limit < ranked.length) return { ords, next: { ranked: from + limit } }
+  if (ranked.length < mostRanked) return { ords }
+  const last = Math.max(...ranked)
+  const rest = await pageAfter(db, hits, last, Math.max(1, limit - ords.length))
+  if (ords.length < limit) return { ...rest, ords: [...ords, ...rest.ords] }
+  // The page ends with the ranked hits.
+  return { ords, ...(rest.ords.length > 0 && { next: { after: last } }) }
+}
+
+async function pageByColumn(
+  db: Db,
+  hits: Hits,
+  sort: keyof typeof orders,
+  place: { readonly value: string | number; readonly id: string } | undefined,
+  limit: number,
+): Promise<HitPage> {
+  const { column, direction } = orders[sort]
+  const sign = sql.raw(direction === 'asc' ? '>' : '<')
+  const isNarrowed = 'code' in hits.sought || hits.sought.words.length > 0
+  const isHit = isNarrowed
+    ? sql`item.search_ord in (select ord from (${firstHits(db, hits, mostHits)}) as hits)`
+    : sql.join([sql`item.status = 'published'`, ...hits.conditions], sql` and `)
+  const isBehind = place ? sql`and (${column}, item.id) ${sign} (${place.value}, ${place.id})` : sql``
+  const { rows } = await sql<{ ord: number; value: string | number; id: string }>`
+    select item.search_ord as ord, ${column} as value, item.id from items as item
+    where ${isHit} ${isBehind}
+    order by ${column} ${sql.raw(direction)}, item.id ${sql.raw(direction)} limit ${sql.lit(limit + 1)}`.execute(db)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    ords: page.map(({ ord }) => ord),
+    ...(rows.length > limit && last && { next: { value: last.value, id: last.id } }),
+  }
+}

@@ -1,0 +1,330 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { testDatabases } from '../../../storage/test/databases.ts'
+import { searchOrder } from '../../src/catalogue/search-order.ts'
+import { generate } from '../../src/generator/generate.ts'
+import { newId } from '../../src/ids/uuid-v7.ts'
+import { scoreOf } from '../../src/search/score.ts'
+import { takeNumbers } from '../../src/store/counter.ts'
+import { insertRows } from '../../src/store/insert-rows.ts'
+import type { CollectiblesTables } from '../../src/store/tables.ts'
+import { compareText, foldedName, searchSorts, type SearchPage } from '../../src/wire/index.ts'
+import { namesOf } from '../../src/words/entry-words.ts'
+import { keepItemWords } from '../../src/words/keep-words.ts'
+import { loadWordedItems } from '../../src/words/load-worded.ts'
+import { queryWordsOf } from '../../src/words/search-words.ts'
+import { openForGroup, type TestService } from '../test-service.ts'
+
+const asOf = Date.UTC(2026, 0, 1)
+/** A visitor of this machine, which is not counted. */
+const visitor = { 'X-Forwarded-For': '127.0.0.1' }
+
+describe.each(testDatabases)('the search on $name', ({ create }) => {
+  let service: TestService
+  openForGroup(create, async (opened) => {
+    service = opened
+    await generate(service.database, { tier: 'demo', seed: 1, asOf, starter: false, account: 'ada' })
+    await layOutThicket()
+  })
+  const db = () => service.database.tables<CollectiblesTables>()
+  const search = (query: string, headers: Record<string, string> = visitor) =>
+    service.read<SearchPage>(`/search?${query}`, headers)
+  const idsOf = (page: SearchPage) => page.items.map(({ id }) => id)
+
+  /** More items of one word than are ranked; the one of which it is the whole name is the best. */
+  async function layOutThicket(): Promise<void> {
+    const first = await takeNumbers(db(), 'search_ord', 310)
+    const ids = Array.from({ length: 310 }, (_, at) => `thicket-${at}`)
+    const rows = ids.map((id, at) => {
+      const name = at === 250 ? 'Thicket' : `Thicket ${at}`
+      const search_ord = searchOrder(0, first + at)
+      return { id, category_id: 'other', name, sort_name: foldedName(name), art_seed: id, search_ord, source: 'test' }
+    })
+    const times = { created_at: asOf, updated_at: asOf }
+    await insertRows(
+      db(),
+      'items',
+      rows.map((row) => ({ ...row, ...times, status: 'published' as const })),
+    )
+    await insertRows(
+      db(),
+      'variants',
+      ids.map((id) => ({ id, item_id: id, position: 1, name: 'Standard', is_default: 1 })),
+    )
+    await keepItemWords(db(), ids)
+  }
+
+  /** All pages of a search. */
+  async function searchAll(query: string, headers = visitor): Promise<readonly string[]> {
+    const ids: string[] = []
+    let token: string | undefined
+    do {
+      const page = await search(`${query}${token === undefined ? '' : `&page_token=${token}`}`, headers)
+      ids.push(...idsOf(page))
+      token = page.next_page_token
+    } while (token !== undefined)
+    return ids
+  }
+
+  /** What the search must find, without its index: all published items, as it ranks them. */
+  let reference: (typed: string) => readonly string[]
+  beforeAll(async () => {
+    const entries = await loadWordedItems(db(), { after: -1, limit: 10_000 })
+    const rows = await db()
+      .selectFrom('items as item')
+      .leftJoin('collectible_sets as belongs', 'belongs.id', 'item.set_id')
+      .select(['item.id', 'item.name', 'item.names', 'item.number', 'item.maker'])
+      .select(['belongs.name as set_name', 'belongs.names as set_names'])
+      .execute()
+    const byId = new Map(rows.map((row) => [row.id, row]))
+    reference = (typed) => {
+      const words = queryWordsOf(typed)
+      const hits = entries.filter(
+        (entry) =>
+          entry.index === 'shared' &&
+          words.every(({ text, isPrefix }) =>
+            entry.words.some((word) => (isPrefix ? word.startsWith(text) : word === text)),
+          ),
+      )
+      const score = (id: string) => {
+        const row = byId.get(id)
+        if (!row) throw new Error(`there is no item ${id}`)
+        return scoreOf(words, {
+          names: namesOf(row.name, row.names),
+          number: row.number,
+          setNames: namesOf(row.set_name, row.set_names),
+          maker: row.maker ?? '',
+        })
+      }
+      const scored = hits.map(({ id, ord }) => ({ id, ord, score: score(id) }))
+      // The first 300 are ranked, the others follow.
+      const ranked = scored.slice(0, 300).toSorted((one, other) => other.score - one.score || one.ord - other.ord)
+      return [...ranked, ...scored.slice(300)].map(({ id }) => id)
+    }
+  })
+
+  test.each([
+    'penny',
+    'blue',
+    'blue p',
+    'harbour blue',
+    'the',
+    'of',
+    'li',
+    'lis',
+    'lisb',
+    '12',
+    '12a',
+    '1911',
+    'card 2001',
+    'germany',
+    'Niemcy',
+    'standard',
+    'Łódź',
+    'lodz',
+    'Reiher',
+    'המטבע',
+    'הנמל',
+    'no such thing',
+    'ö-ä!"',
+  ])('finds what has all words, the best first: %s', async (typed) => {
+    const page = await searchAll(`exact=1&page_size=37&q=${encodeURIComponent(typed)}`)
+    const expected = queryWordsOf(typed).length === 0 ? [] : reference(typed)
+    expect(page).toEqual(expected)
+    expect((await search(`exact=1&q=${encodeURIComponent(typed)}`)).count).toEqual({ value: expected.length })
+  })
+
+  test('every hit is reached once, beyond those that are ranked too', async () => {
+    const { count } = await db()
+      .selectFrom('items')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('status', '=', 'published')
+      .executeTakeFirstOrThrow()
+    for (const sort of searchSorts) {
+      const ids = await searchAll(`sort=${sort}&page_size=100`)
+      expect(ids).toHaveLength(Number(count))
+      expect(new Set(ids).size).toBe(Number(count))
+    }
+    // A page ends with the last ranked one, or goes on behind it.
+    const many = reference('thicket')
+    expect(many).toHaveLength(310)
+    for (const size of [100, 90, 60, 13])
+      expect(await searchAll(`exact=1&q=thicket&page_size=${size}`)).toEqual(many)
+    expect(many.slice(0, 2)).toEqual(['thicket-250', 'thicket-0'])
+    const isLate = (id: string) => Number(id.replace('thicket-', '')) >= 300
+    expect(many.slice(300).every(isLate)).toBe(true)
+  })
+
+  test.each(searchSorts)('the order %s with words is a part of the order without', async (sort) => {
+    if (sort === 'relevance') return
+    const hits = new Set(reference('blue'))
+    const everything = await searchAll(`sort=${sort}&page_size=100`)
+    expect(await searchAll(`sort=${sort}&q=blue&page_size=7`)).toEqual(everything.filter((id) => hits.has(id)))
+  })
+
+  test('orders are those of the columns', async () => {
+    const rows = await db().selectFrom('items').selectAll().where('status', '=', 'published').execute()
+    const row = new Map(rows.map((item) => [item.id, item]))
+    const column = async <Value>(sort: string, of: (item: (typeof rows)[number]) => Value) =>
+      (await searchAll(`sort=${sort}&page_size=100`)).map((id) => of(row.get(id) ?? expect.unreachable()))
+    const names = await column('name', ({ sort_name }) => sort_name)
+    expect(names).toEqual(names.toSorted(compareText))
+    const years = await column('year', ({ year_from }) => year_from ?? 9_999)
+    expect(years).toEqual(years.toSorted((one, other) => one - other))
+    const latest = await column('-year', ({ year_from }) => year_from ?? -9_999)
+    expect(latest).toEqual(latest.toSorted((one, other) => other - one))
+    const made = await column('newest', ({ created_at }) => created_at)
+    expect(made).toEqual(made.toSorted((one, other) => other - one))
+    const ords = await column('popular', ({ search_ord }) => search_ord)
+    expect(ords).toEqual(ords.toSorted((one, other) => one - other))
+  })
+
+  test('filters leave the items that have the values', async () => {
+    const rows = await db().selectFrom('items').selectAll().where('status', '=', 'published').execute()
+    const some = rows.find(({ category_id, maker, country }) => category_id === 'coins' && maker && country)
+    if (!some) throw new Error('there is no such coin')
+    const metal = rows
+      .map(({ attrs }) => (JSON.parse(attrs) as Record<string, unknown>)['metal'])
+      .find((value) => typeof value === 'string')
+    const cases: Readonly<Record<string, (item: (typeof rows)[number]) => boolean>> = {
+      'drawer=coins': ({ category_id }) => category_id === 'coins',
+      [`set=${some.set_id}`]: ({ set_id }) => set_id === some.set_id,
+      [`maker=${encodeURIComponent(some.maker ?? '')}`]: ({ maker }) => maker === some.maker,
+      'from=1950': ({ year_from, year_to }) => (year_to ?? year_from ?? -Infinity) >= 1950,
+      'from=1900&to=1950': ({ year_from, year_to }) =>
+        year_from !== null && year_from <= 1950 && (year_to ?? year_from) >= 1900,
+      [`country=${some.country}`]: ({ country }) => country === some.country,
+      'rarity=4&rarity=5': ({ rarity }) => rarity === 4 || rarity === 5,
+      [`fact.metal=${encodeURIComponent(String(metal))}`]: ({ attrs }) =>
+        (JSON.parse(attrs) as Record<string, unknown>)['metal'] === metal,
+    }
+    const blue = new Set(reference('blue'))
+    for (const [query, has] of Object.entries(cases)) {
+      const expected = rows.filter(has).map(({ id }) => id)
+      expect(expected.length).toBeGreaterThan(0)
+      expect((await searchAll(`${query}&page_size=100`)).toSorted()).toEqual(expected.toSorted())
+      expect((await searchAll(`${query}&q=blue&exact=1&page_size=100`)).toSorted()).toEqual(
+        expected.filter((id) => blue.has(id)).toSorted(),
+      )
+    }
+  })
+
+  test('what the caller has is a filter for the caller alone', async () => {
+    const ada = { ...visitor, 'X-Person': 'ada' }
+    const held = await db()
+      .selectFrom('variant_holdings')
+      .select('item_id')
+      .distinct()
+      .where('owner_id', '=', 'ada')
+      .where('quantity', '>', 0)
+      .execute()
+    const ids = held.map(({ item_id }) => item_id).toSorted()
+    expect((await searchAll('have=owned&page_size=100', ada)).toSorted()).toEqual(ids)
+    const missing = await searchAll('have=missing&page_size=100', ada)
+    expect(missing.some((id) => ids.includes(id))).toBe(false)
+    await service.call('PUT', '/items/heron-penny/mine/wished', ada)
+    expect(await searchAll('have=wished', ada)).toContain('heron-penny')
+    expect((await service.call('GET', '/search?have=owned', visitor)).status).toBe(401)
+    const [item] = (await search('have=owned&page_size=1', ada)).items
+    expect(item?.mine?.owned).toBeGreaterThan(0)
+    expect((await search('q=blue')).items.every(({ mine }) => mine === undefined)).toBe(true)
+  })
+
+  test('own things stand in a part of their own, at most six, on the first page', async () => {
+    const ben = { ...visitor, 'X-Person': 'ben' }
+    const made: string[] = []
+    for (let number = 0; number < 8; number++) {
+      const id = newId(service.clock.now)
+      made.push(id)
+      await service.call('PUT', `/items/${id}`, ben, { category: 'coins', name: `Heron rarity ${number}` })
+    }
+    await service.call('PUT', '/items/heron-penny/mine/owned', ben)
+    const page = await search('q=heron&page_size=1', ben)
+    expect(page.own).toHaveLength(6)
+    expect(page.items).toHaveLength(1)
+    const next = await search(`q=heron&page_size=1&page_token=${page.next_page_token}`, ben)
+    expect(next.own).toBeUndefined()
+    const penny = await search('q=heron%20penny', ben)
+    expect(penny.own?.map(({ id }) => id)).toEqual(['heron-penny'])
+    const rare = await search('q=heron%20rar', ben)
+    expect(rare.own?.every(({ id }) => made.includes(id))).toBe(true)
+    expect(rare.own?.[0]?.mine).toEqual({ owned: 0, wished: false, spare: 0 })
+    expect((await search('q=heron%20rar&exact=1', { ...visitor, 'X-Person': 'cem' })).own).toBeUndefined()
+    expect((await search('q=heron&drawer=cards', ben)).own).toBeUndefined()
+  })
+
+  test('eight or more digits are a barcode', async () => {
+    const coded = await db()
+      .selectFrom('barcodes')
+      .innerJoin('variants', 'variants.id', 'barcodes.variant_id')
+      .select(['barcodes.code', 'variants.item_id'])
+      .where('barcodes.owner_id', 'is', null)
+      .orderBy('barcodes.code')
+      .limit(3)
+      .execute()
+    for (const { code, item_id } of coded) expect(idsOf(await search(`q=${code}`))).toEqual([item_id])
+    expect((await search('q=00000000')).items).toEqual([])
+  })
+
+  test.each([
+    `q=${'x'.repeat(201)}`,
+    'q=a&q=b',
+    'page_token=nonsense',
+    'drawer=nothing',
+    'rarity=9',
+    'fact.ruler=x',
+    'fact.no=x',
+    'sort=price',
+    'stock=1',
+    'colour=blue',
+    'from=soon',
+    'country=de',
+    'exact=yes',
+  ])('a search that says what it cannot mean is refused: %s', async (query) => {
+    const answer = await service.call('GET', `/search?${query}`, visitor)
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({ error: { id: 'malformed' } })
+  })
+
+  test('a page token is good for its own search only', async () => {
+    const { next_page_token: token } = await search('q=blue&page_size=2')
+    expect((await service.call('GET', `/search?q=blue&page_size=3&page_token=${token}`, visitor)).status).toBe(200)
+    for (const other of ['q=red', 'q=blue&sort=name', 'q=blue&drawer=coins'])
+      expect((await service.call('GET', `/search?${other}&page_token=${token}`, visitor)).status).toBe(400)
+  })
+
+  test('200 characters and 16 words are looked for', async () => {
+    expect((await service.call('GET', `/search?q=${'ä'.repeat(200)}`, visitor)).status).toBe(200)
+    const many = Array.from({ length: 16 }, () => 'heron').join(' ')
+    const words = ['heron', 'penny', ...Array.from({ length: 14 }, (_, at) => `w${at}`)].join(' ')
+    expect(idsOf(await search(`q=${many} penny`))).toContain('heron-penny')
+    expect(idsOf(await search(`exact=1&q=${words}`))).toEqual([])
+  })
+
+  test('an account searches 300 times in a minute, a visitor’s network 120 times', async () => {
+    const ask = async (times: number, headers: Record<string, string>) => {
+      const statuses = new Set<number>()
+      let last: Response | undefined
+      for (let time = 0; time < times; time++) {
+        last = await service.call('GET', '/search?q=zzzzz&exact=1', headers)
+        statuses.add(last.status)
+      }
+      return { statuses: [...statuses], last }
+    }
+    const near = { 'X-Forwarded-For': '203.0.113.9' }
+    expect((await ask(120, near)).statuses).toEqual([200])
+    const refused = (await ask(1, near)).last
+    expect(refused?.status).toBe(429)
+    expect(refused?.headers.get('Retry-After')).toBe('1')
+    expect(refused?.headers.get('Cache-Control')).toBe('no-store')
+    expect((await ask(1, { 'X-Forwarded-For': '203.0.113.10' })).statuses).toEqual([200])
+    const dora = { ...near, 'X-Person': 'dora' }
+    expect((await ask(300, dora)).statuses).toEqual([200])
+    expect((await ask(1, dora)).statuses).toEqual([429])
+    expect((await ask(130, visitor)).statuses).toEqual([200])
+  })
+
+  test('none of them is an unexpected error', () => {
+    expect(service.faults).toEqual([])
+  })
+})
