@@ -29,6 +29,7 @@ const routes: Readonly<Record<string, Statuses>> = {
   'GET /scales': everybody,
   'GET /drawers': everybody,
   'GET /search': everybody,
+  'GET /suggest': everybody,
   'GET /sets': everybody,
   'GET /sets/:id': [404, 404, 200],
   'GET /sets/:id/checklist': [404, 404, 200],
@@ -102,6 +103,7 @@ const saysMore = new Set([
   'GET /items',
   'GET /search',
   'GET /sets',
+  'GET /suggest',
   'GET /items/:id',
   'GET /barcodes/:code',
 ])
@@ -251,6 +253,14 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       if (!query.startsWith('set')) expect(await own.text()).toContain(secretItem)
     },
   )
+
+  test('suggestions name no private thing of another account', async () => {
+    const clients: readonly Record<string, string>[] = [{}, { 'X-Person': 'stranger' }]
+    for (const headers of clients)
+      expect(await service.read('/suggest?q=canar', headers)).toEqual({ suggestions: [] })
+    const own = await service.call('GET', '/suggest?q=canar', { 'X-Person': owner.id })
+    expect(await own.text()).toContain(secretItem)
+  })
 
   test('an owner finds what they wrote in their own activity', async () => {
     const answer = await service.call('GET', '/activity', { 'X-Person': owner.id })

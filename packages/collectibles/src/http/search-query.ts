@@ -9,9 +9,11 @@ import { itemId } from './query.ts'
 /** Code points of a search (docs/contract/collectibles.md §4.6). */
 const longestSearch = 200
 
-export const searchText = z
+const searchText = z
   .string()
   .refine((text) => [...text].length <= longestSearch, `at most ${longestSearch} characters`)
+
+export const suggestQuery = z.strictObject({ q: searchText.default('') })
 
 const year = z.coerce.number().int().min(-3000).max(2200)
 const yes = z.literal('1').transform(() => true)

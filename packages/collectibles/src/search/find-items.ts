@@ -3,8 +3,10 @@ import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
-import { readBarcode, type CappedCount, type ItemSummary, type SearchSort } from '../wire/index.ts'
-import { queryWordsOf } from '../words/search-words.ts'
+import { readBarcode, type CappedCount, type Facet, type ItemSummary, type SearchSort } from '../wire/index.ts'
+import { queryWordsOf, type QueryWord } from '../words/search-words.ts'
+import { corrected, withoutRarest } from './correct.ts'
+import { facetsOf } from './facets.ts'
 import { itemsAt } from './found-items.ts'
 import type { Hits, Sought } from './hits.ts'
 import { ownHits } from './own-hits.ts'
@@ -15,6 +17,9 @@ import { countHits, pageOfHits } from './search-page.ts'
 export interface SearchRequest {
   /** As the user typed it. */
   readonly typed: string
+  /** No correction, and no word is left out. */
+  readonly isExact: boolean
+  readonly hasFacets: boolean
   readonly filter: SearchFilter
   readonly sort: SearchSort
   readonly place?: SearchPlace | undefined
@@ -27,29 +32,63 @@ export interface SearchFound {
   readonly items: readonly ItemSummary[]
   readonly count: CappedCount
   readonly next?: SearchPlace
+  readonly corrected?: { readonly from: string; readonly to: string }
+  readonly leftOut?: string
+  /** If they were asked for. */
+  readonly facets?: readonly Facet[]
 }
 
 /** Finds items of the catalogue, on a reading thread. @param caller Absent for a visitor. */
 export const findItems = (
   database: Database,
-  { typed, filter, sort, place, limit }: SearchRequest,
+  { typed, isExact, hasFacets, filter, sort, place, limit }: SearchRequest,
   locale: Locale,
   caller: string | undefined,
 ): Promise<SearchFound> =>
   database.read<CollectiblesTables, SearchFound>(async (db) => {
     const conditions = conditionsOf(db, filter, caller)
     const asked = await soughtIn(db, typed, conditions, caller)
-    const hits: Hits = { sought: asked, conditions }
-    const count = await countHits(db, hits)
+    const { hits, count, ...changes } = await countedHits(db, { sought: asked, conditions }, isExact)
     const { ords, next } = await pageOfHits(db, hits, sort, place, limit)
     const own = caller === undefined || place ? [] : await ownHits(db, asked, hits, caller)
+    const facets = hasFacets && (await facetsOf(db, hits, { category: filter.category, locale, caller }))
     return {
       own: await itemsAt(db, own, locale, caller),
       items: await itemsAt(db, ords, locale, caller),
       count,
       ...(next && { next }),
+      ...changes,
+      ...(facets && { facets }),
     }
   })
+
+interface CountedHits extends Pick<SearchFound, 'corrected' | 'leftOut'> {
+  readonly hits: Hits
+  readonly count: CappedCount
+}
+
+/** What is found; if that is nothing, what is found with corrected words, or without one of them. */
+async function countedHits(db: Kysely<CollectiblesTables>, asked: Hits, isExact: boolean): Promise<CountedHits> {
+  const found = { hits: asked, count: await countHits(db, asked) }
+  const { sought, conditions } = asked
+  if (isExact || found.count.value > 0 || 'code' in sought || sought.words.length === 0) return found
+
+  const better = await corrected(db, sought.words)
+  const change = better && { corrected: { from: textOf(sought.words), to: textOf(better) } }
+  if (better) {
+    const hits = { sought: { words: better }, conditions }
+    const count = await countHits(db, hits)
+    if (count.value > 0) return { hits, count, ...change }
+  }
+
+  const fewer = await withoutRarest(db, better ?? sought.words)
+  if (!fewer) return found
+  const hits = { sought: { words: fewer.words }, conditions }
+  const count = await countHits(db, hits)
+  return count.value > 0 ? { hits, count, ...change, leftOut: fewer.left.text } : found
+}
+
+const textOf = (words: readonly QueryWord[]): string => words.map(({ text }) => text).join(' ')
 
 /** Eight or more digits are a barcode, if something has it. */
 async function soughtIn(

@@ -54,7 +54,7 @@ export const factOf = (db: Kysely<CollectiblesTables>, key: string): RawBuilder<
     ? sql`(cast(item.attrs as json) ->> ${sql.lit(key)})`
     : sql`cast((item.attrs ->> ${sql.lit(key)}) as text)`
 
-function haveCondition(have: SearchHave, owner: string): RawBuilder<SqlBool> {
+export function haveCondition(have: SearchHave, owner: string): RawBuilder<SqlBool> {
   const held = (column: string) => sql<SqlBool>`item.id in (
     select item_id from variant_holdings where owner_id = ${owner} and ${sql.ref(column)} > 0)`
   switch (have) {
