@@ -26,7 +26,8 @@ export async function checkCollectibles(database: Database): Promise<readonly Di
     found.push(...rows.map(({ id }) => ({ invariant, sentence, id })))
   }
   const words = await wordDifferences(database)
-  for (const rule of Object.keys(wordRules) as WordRule[]) // its own keys
+  for (const rule of Object.keys(wordRules) as WordRule[])
+    // its own keys
     found.push(
       ...words
         .filter(({ invariant }) => invariant === rule)

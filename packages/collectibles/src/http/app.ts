@@ -17,7 +17,7 @@ import { markRoutes } from './mark-routes.ts'
 import { ownItemRoutes } from './own-item-routes.ts'
 import { ownSetRoutes } from './own-set-routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
-import { searchRoutes } from './search-routes.ts'
+import { searchRoutes } from './search/search-routes.ts'
 import { setRoutes } from './set-routes.ts'
 
 interface AppOptions {

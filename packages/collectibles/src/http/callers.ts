@@ -6,7 +6,7 @@ import type { Person } from '../acts/act.ts'
 import { currencyOfAcceptLanguage } from '../collectors/currency-of-region.ts'
 import type { PaceName, TakePace } from '../paces/pace.ts'
 import { HttpFailure } from './failure.ts'
-import { visitorPlaceOf } from './visitor-place.ts'
+import { visitorPlaceOf } from '../paces/visitor-place.ts'
 
 /** A session. A frozen account (its owner reported misuse) cannot change anything until a recovery. */
 export type OwnSession = Session & { readonly isFrozen?: boolean }

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono'
 
 import type { SetStore } from '../views/set-store.ts'
-import { wordsOf, type Checklist, type CollectibleSet, type SetPage } from '../wire/index.ts'
+import type { Checklist, CollectibleSet, SetPage } from '../wire/index.ts'
+import { queryWordsOf } from '../words/search-words.ts'
 import { acceptedLocale, nameLanguage, type Callers } from './callers.ts'
 import { HttpFailure } from './failure.ts'
 import {
@@ -17,9 +18,6 @@ import {
 } from './query.ts'
 import { revisionTag } from './revision.ts'
 
-/** Words of one search (docs/contract/collectibles.md §4.6). */
-const mostWords = 16
-
 /** Sets of the catalogue and own ones, with their checklists. */
 export function setRoutes(callers: Callers, sets: SetStore): Hono {
   const app = new Hono()
@@ -27,8 +25,8 @@ export function setRoutes(callers: Callers, sets: SetStore): Hono {
   app.get('/sets', async (c) => {
     const { category, q, mine, page_size, page_token } = parseQuery(setsQuery, c.req.query())
     const caller = mine === 'building' ? await callers.owner(c) : await callers.reader(c)
-    const words = wordsOf(q).slice(0, mostWords)
-    const list = ['sets', category ?? '', words.join(' '), mine ?? ''].join('/')
+    const words = queryWordsOf(q)
+    const list = ['sets', category ?? '', JSON.stringify(words), mine ?? ''].join('/')
     const from = pageFrom(list, page_token)
     const filter = { category, words, isBuilding: mine === 'building', from, limit: page_size }
     const locale = acceptedLocale(c)

@@ -54,7 +54,9 @@ const factsOf = (category: Category, sample: Sample, names: Readonly<Record<stri
 
 /** The names of a sample by language; titles stay as they are. */
 async function sampleNames(): Promise<(id: string) => Readonly<Record<string, string>>> {
-  const words = await Promise.all(locales.map(async (locale) => [locale, (await loadSampleWords(locale))?.names] as const))
+  const words = await Promise.all(
+    locales.map(async (locale) => [locale, (await loadSampleWords(locale))?.names] as const),
+  )
   return (id) =>
     Object.fromEntries(
       words.flatMap(([locale, names]) => {

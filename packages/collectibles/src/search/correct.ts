@@ -61,7 +61,13 @@ async function nearestTerm(db: Db, word: string): Promise<string | undefined> {
     .where(({ or, eb, selectFrom }) =>
       or([
         eb('term', 'in', deletions),
-        eb('term', 'in', selectFrom('search_deletes').select('search_deletes.term').where('key', 'in', [word, ...deletions])),
+        eb(
+          'term',
+          'in',
+          selectFrom('search_deletes')
+            .select('search_deletes.term')
+            .where('key', 'in', [word, ...deletions]),
+        ),
       ]),
     )
     .execute()

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
-import { namesOf } from '../words/entry-words.ts'
+import { allNamesOf } from '../words/entry-words.ts'
 import type { QueryWord } from '../words/search-words.ts'
 import { listOfNumbers } from '../words/word-index.ts'
 import { firstHits, type Hits } from './hits.ts'
@@ -51,9 +51,9 @@ export async function bestFirst(
     .map((row) => ({
       ord: row.ord,
       score: scoreOf(words, {
-        names: namesOf(row.name, row.names),
+        names: allNamesOf(row.name, row.names),
         number: row.number,
-        setNames: namesOf(row.set_name, row.set_names),
+        setNames: allNamesOf(row.set_name, row.set_names),
         maker: row.maker ?? '',
       }),
     }))

@@ -16,7 +16,11 @@ const points = { start: 120, number: 100, name: 80, set: 40, maker: 30, other: 1
 /** How well a candidate that has all words fits them. */
 export function scoreOf(words: readonly QueryWord[], { names, number, setNames, maker }: Candidate): number {
   const named = names.map(readName)
-  const [inSet, inMaker, inNumber] = [setNames.flatMap((name) => readName(name).words), readName(maker).words, readName(number).words]
+  const [inSet, inMaker, inNumber] = [
+    setNames.flatMap((name) => readName(name).words),
+    readName(maker).words,
+    readName(number).words,
+  ]
   const whole = words.map(({ text }) => text).join(' ')
   const sum = words.reduce((total, word) => {
     const places = [

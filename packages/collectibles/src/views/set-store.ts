@@ -1,6 +1,6 @@
 import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { Category, CollectibleSet, SetSummary } from '../wire/index.ts'
@@ -8,11 +8,13 @@ import { pageOfChecklist, type ChecklistFilter, type ChecklistFound } from './ch
 import { nameIn, yearsOf } from '../catalogue/item-of-row.ts'
 import { setSummaries, type SetRowOfSummary } from './set-summaries.ts'
 import { visibleTo } from '../catalogue/visible.ts'
+import type { QueryWord } from '../words/search-words.ts'
+import { hasWords, ordColumn } from '../words/word-index.ts'
 
 export interface SetFilter {
   readonly category?: Category | undefined
-  /** Folded words: each must occur in the name. */
-  readonly words: readonly string[]
+  /** The set must have all. */
+  readonly words: readonly QueryWord[]
   /** Sets that the caller has something of, and own ones. */
   readonly isBuilding: boolean
   readonly from: number
@@ -44,8 +46,7 @@ export function createSetStore(database: Database): SetStore {
           )
           .where(isBuilding && caller !== undefined ? builtBy(caller) : visibleTo(undefined, 'set'))
         if (category) query = query.where('set.category_id', '=', category)
-        // Folded words hold letters and digits only, so none is a pattern.
-        for (const word of words) query = query.where('set.sort_name', 'like', `%${word}%`)
+        if (words.length > 0) query = query.where(named(reader, words, caller))
         const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
         const ordered = isBuilding
           ? query
@@ -70,6 +71,16 @@ export function createSetStore(database: Database): SetStore {
         return set && pageOfChecklist(reader, set, filter, locale, caller)
       }),
   }
+}
+
+/** Own sets are in no index, and few. Words hold letters and digits only, so that none is a pattern. */
+function named(db: Kysely<CollectiblesTables>, words: readonly QueryWord[], caller: string | undefined) {
+  const ord = ordColumn(db, 'set_words')
+  const shared = sql<SqlBool>`${sql.ref('set.search_ord')} in (select ${ord} from set_words where ${hasWords(db, 'set_words', words)})`
+  const own = words.map(({ text }) => sql<SqlBool>`${sql.ref('set.sort_name')} like ${`%${text}%`}`)
+  return caller === undefined
+    ? shared
+    : sql<SqlBool>`(${shared} or (${sql.ref('set.owner_id')} = ${caller} and ${sql.join(own, sql` and `)}))`
 }
 
 const share = sql<number>`coalesce(progress.owned, 0) * 10000 / case when ${sql.ref('set.item_count')} > 0 then ${sql.ref('set.item_count')} else 1 end`

@@ -24,9 +24,9 @@ export interface WordedItem {
 /** Each word once. */
 export const wordsOfItem = (item: WordedItem): readonly string[] =>
   distinctWords([
-    ...namesOf(item.name, item.names),
+    ...allNamesOf(item.name, item.names),
     item.number,
-    ...namesOf(item.set_name, item.set_names),
+    ...allNamesOf(item.set_name, item.set_names),
     item.maker,
     ...searchedFactsOf(item),
     ...item.identifiers,
@@ -45,7 +45,7 @@ export interface WordedSet {
 
 export const wordsOfSet = ({ name, names, maker, year_from, year_to }: WordedSet): readonly string[] =>
   distinctWords([
-    ...namesOf(name, names),
+    ...allNamesOf(name, names),
     maker,
     ...[year_from, year_to].map((year) => year !== null && String(Math.abs(year))),
   ])
@@ -55,7 +55,7 @@ const distinctWords = (texts: readonly (string | null | false)[]): readonly stri
 ]
 
 /** A name in all languages that the catalogue has it in. */
-export function namesOf(name: string | null, names: string | null): readonly string[] {
+export function allNamesOf(name: string | null, names: string | null): readonly string[] {
   if (name === null) return []
   return names === null ? [name] : [name, ...Object.values(JSON.parse(names) as Readonly<Record<string, string>>)] // the catalogue wrote it
 }

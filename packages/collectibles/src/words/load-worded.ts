@@ -18,8 +18,7 @@ export interface WordedEntry extends Worded {
 }
 
 /** Which entries: these, or a part of all in the order of `search_ord`. */
-export type EntryChoice =
-  { readonly ids: readonly string[] } | { readonly after: number; readonly limit: number }
+export type EntryChoice = { readonly ids: readonly string[] } | { readonly after: number; readonly limit: number }
 
 const indexOf = (status: CatalogueStatus): WordedEntry['index'] => {
   if (status === 'published') return 'shared'

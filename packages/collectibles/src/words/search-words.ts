@@ -48,7 +48,7 @@ export interface QueryWord {
 /** Words of one search (docs/contract/collectibles.md §4.6). */
 const mostWords = 16
 
-export const isNumber = (word: string): boolean => /^\p{N}+$/u.test(word)
+export const isDigits = (word: string): boolean => /^\p{N}+$/u.test(word)
 
 /** The words of a search as a user typed it. The last one may be the beginning of a word. */
 export function queryWordsOf(typed: string): readonly QueryWord[] {
@@ -62,7 +62,7 @@ export function queryWordsOf(typed: string): readonly QueryWord[] {
       return pairsOf(letters).map((text) => ({ text, isPrefix: false }))
     }
     const isLast = at === parts.length - 1
-    return [{ text: cut(part), isPrefix: isLast && isOpen && [...part].length > 1 && !isNumber(part) }]
+    return [{ text: cut(part), isPrefix: isLast && isOpen && [...part].length > 1 && !isDigits(part) }]
   })
   const distinct = new Map<string, QueryWord>()
   for (const word of words) {

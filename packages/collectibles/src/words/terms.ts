@@ -24,7 +24,9 @@ export async function addTerms(db: Kysely<CollectiblesTables>, uses: ReadonlyMap
   // Transactions lock rows in one order, so that no two of them deadlock.
   const terms = [...uses.keys()].filter(isTerm).toSorted((one, other) => (one < other ? -1 : 1))
   for (let from = 0; from < terms.length; from += rowsAtOnce) {
-    const rows = terms.slice(from, from + rowsAtOnce).map((term) => sql`(${term}, cast(${uses.get(term) ?? 0} as integer))`)
+    const rows = terms
+      .slice(from, from + rowsAtOnce)
+      .map((term) => sql`(${term}, cast(${uses.get(term) ?? 0} as integer))`)
     const { rows: written } = await sql<{ term: string; uses: number }>`
       insert into search_terms (term, uses) values ${sql.join(rows)}
       on conflict (term) do update set uses = search_terms.uses + excluded.uses

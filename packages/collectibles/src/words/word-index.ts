@@ -39,11 +39,7 @@ export const listOfNumbers = (db: Db, numbers: readonly number[]): RawBuilder<un
     : sql`(select value from json_each(${JSON.stringify(numbers)}))`
 
 /** Rows that the index has of these. */
-export async function indexedOrds(
-  db: Db,
-  table: WordTable,
-  ords: readonly number[],
-): Promise<ReadonlySet<number>> {
+export async function indexedOrds(db: Db, table: WordTable, ords: readonly number[]): Promise<ReadonlySet<number>> {
   const column = ordColumn(db, table)
   const { rows } = await sql<{ ord: number }>`
     select ${column} as ord from ${sql.table(table)} where ${column} in ${listOfNumbers(db, ords)}`.execute(db)
@@ -71,7 +67,9 @@ export async function writeWords(db: Db, table: WordTable, entries: readonly Wor
       // The driver gives numbers as floating point, which no rowid is.
       await sql`
         insert into ${sql.table(table)} (rowid, words)
-        values ${sql.join(rows.map(({ ord, words }) => sql`(cast(${ord} as integer), ${words.join(' ')})`))}`.execute(db)
+        values ${sql.join(rows.map(({ ord, words }) => sql`(cast(${ord} as integer), ${words.join(' ')})`))}`.execute(
+        db,
+      )
   }
 }
 

@@ -43,6 +43,7 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
     expect(all.sets[0]?.art[0]).toContain('euro-sk-1/')
     expect(all.sets[0]).not.toHaveProperty('mine')
     expect(await service.read<SetPage>('/sets?category=minerals')).toMatchObject({ count: 1, sets: [{ id: 'mohs' }] })
+    expect((await service.read<SetPage>('/sets?q=euro+slowak')).sets).toMatchObject([{ id: 'euro-sk' }])
     expect(await service.read<SetPage>('/sets?q=slováKIA+euro')).toMatchObject({ count: 1, sets: [{ id: 'euro-sk' }] })
     const first = await service.read<SetPage>('/sets?page_size=1')
     expect(first.sets.map(({ id }) => id)).toEqual(['euro-sk'])

@@ -65,7 +65,9 @@ describe.each(testDatabases)('slips of the finger on $name', ({ create }) => {
   test('of several words the most used wins, then the alphabet; every planted slip is found', async () => {
     const db = service.database.tables<CollectiblesTables>()
     const terms = await db.selectFrom('search_terms').selectAll().execute()
-    const long = terms.filter(({ term }) => /^[a-z]{5,}$/.test(term)).toSorted((one, other) => compareText(one.term, other.term))
+    const long = terms
+      .filter(({ term }) => /^[a-z]{5,}$/.test(term))
+      .toSorted((one, other) => compareText(one.term, other.term))
     const known = new Set(terms.map(({ term }) => term))
     for (const [at, { term }] of long.filter((_, at) => at % 25 === 0).entries()) {
       const place = 1 + (at % (term.length - 2))

@@ -74,8 +74,7 @@ describe.each(testDatabases)('facets on $name', ({ create }) => {
         const drawer = filter === 'drawer' ? '' : 'drawer=coins&'
         const { value: hits } = (await search(`${drawer}${filter}=${encodeURIComponent(value)}${last}`)).count
         // An item that was made for some years is in several decades.
-        if (filter === 'from') expect(hits).toBeGreaterThanOrEqual(count)
-        else expect(hits).toBe(count)
+        expect(filter === 'from' ? hits >= count : hits === count).toBe(true)
       }
   })
 

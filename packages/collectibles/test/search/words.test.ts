@@ -36,12 +36,22 @@ describe.each(testDatabases)('the words of the search on $name', ({ create }) =>
     expect(await found(db(), 'heron pen ')).not.toContain('heron-penny')
   })
 
-  test.each(["'", '"', "' | 'x", '" OR "a', 'a:b', 'NEAR(a b)', '*', '!a & (b)', '\\', '{words}: penny', '\u0000penny'])(
-    'no sign of a query language is one: %j',
-    async (typed) => {
-      if (queryWordsOf(typed).length > 0) expect(Array.isArray(await found(db(), typed))).toBe(true)
-    },
-  )
+  test.each([
+    "'",
+    '"',
+    "' | 'x",
+    '" OR "a',
+    'a:b',
+    'NEAR(a b)',
+    '*',
+    '!a & (b)',
+    '\\',
+    '{words}: penny',
+    '\u0000penny',
+  ])('no sign of a query language is one: %j', async (typed) => {
+    const plain = typed.replaceAll(/[^a-z]+/gi, ' ').trim()
+    expect(await found(db(), `${typed} heron `)).toEqual(await found(db(), `${plain} heron `))
+  })
 
   test('words of an own item are in its owner’s index alone, until it is published', async () => {
     const id = newId(service.clock.now)
@@ -76,7 +86,12 @@ describe.each(testDatabases)('the words of the search on $name', ({ create }) =>
   })
 
   test('the dictionary holds words of the shared catalogue with one letter left out', async () => {
-    const keys = await db().selectFrom('search_deletes').select('key').where('term', '=', 'heron').orderBy('key').execute()
+    const keys = await db()
+      .selectFrom('search_deletes')
+      .select('key')
+      .where('term', '=', 'heron')
+      .orderBy('key')
+      .execute()
     expect(keys.map(({ key }) => key)).toEqual(['eron', 'hern', 'hero', 'heon', 'hron'].toSorted())
     const own = await db().selectFrom('search_terms').select('term').where('term', '=', 'cockatrice').execute()
     expect(own).toEqual([])
@@ -125,7 +140,9 @@ describe.each(testDatabases)('a database without words on $name', ({ create }) =
       insert into items (id, category_id, name, sort_name, art_seed, search_ord, status, source, created_at, updated_at)
       values ('old-groat', 'coins', 'Older groat', 'older groat', '', 1, 'published', 'import', 0, 0)`.execute(db)
     await sql`
-      insert into variants (id, item_id, position, name, is_default) values ('old-groat', 'old-groat', 1, '', 1)`.execute(db)
+      insert into variants (id, item_id, position, name, is_default) values ('old-groat', 'old-groat', 1, '', 1)`.execute(
+      db,
+    )
     await layOut(database, 0, { starter: false, samples: false })
     expect(await found(db, 'older')).toEqual(['old-groat'])
     expect(await found(db, 'heron penny')).toEqual([])

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
-import { findItems } from '../search/find-items.ts'
-import { suggest } from '../search/suggest.ts'
-import type { SearchPage, Suggestion, Suggestions } from '../wire/index.ts'
-import { acceptedLocale, type Callers } from './callers.ts'
-import { translatorFor } from './catalogue-routes.ts'
-import { HttpFailure } from './failure.ts'
-import { parseQuery } from './query.ts'
+import { findItems } from '../../search/find-items.ts'
+import { suggest } from '../../search/suggest.ts'
+import type { SearchPage, Suggestion, Suggestions } from '../../wire/index.ts'
+import { acceptedLocale, type Callers } from '../callers.ts'
+import { translatorFor } from '../catalogue-routes.ts'
+import { HttpFailure } from '../failure.ts'
+import { parseQuery } from '../query.ts'
 import { searchPlaceOf, searchQueryOf, searchTokenOf, suggestQuery } from './search-query.ts'
 
 /** Finding in the shared catalogue, with the caller's own things first. */
@@ -25,7 +25,15 @@ export function searchRoutes(database: Database, callers: Callers): Hono {
       throw new HttpFailure(401, 'Sign in first.', { headers: { 'Cache-Control': 'no-store' } })
     const found = await findItems(
       database,
-      { typed, isExact: exact === true, hasFacets: facets === true, filter: { ...filter, category }, sort, place, limit: page_size },
+      {
+        typed,
+        isExact: exact === true,
+        hasFacets: facets === true,
+        filter: { ...filter, category },
+        sort,
+        place,
+        limit: page_size,
+      },
       acceptedLocale(c),
       caller,
     )
