@@ -5,6 +5,7 @@ import { takeNumbers } from '../../src/store/counter.ts'
 import type { ItemRow, SetRow } from '../../src/store/rows/catalogue-rows.ts'
 import { foldedName, numberOrder } from '../../src/wire/index.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
+import { keepItemWords, keepSetWords } from '../../src/words/keep-words.ts'
 import type { TestService } from '../test-service.ts'
 
 interface Shelf {
@@ -54,4 +55,9 @@ export async function deliver({ database, clock }: TestService, { set, items }: 
       .values({ id: item.id, item_id: item.id, position: 1, name: 'Standard', is_default: 1 })
       .execute()
   }
+  await keepSetWords(db, [set.id])
+  await keepItemWords(
+    db,
+    items.map(({ id }) => id),
+  )
 }
