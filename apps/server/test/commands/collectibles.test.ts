@@ -40,6 +40,22 @@ describe.each(testDatabases)('npm run collectibles on $name', ({ create }) => {
     await drop()
   })
 
+  test('makes the words of the search again', async () => {
+    const { url, drop } = await create()
+    await collectibles(url, 'generate', '--tier=demo')
+    const database = openDatabase(url)
+    await database.tables<{ set_words: object }>().deleteFrom('set_words').execute()
+    await database.close()
+    expect(await collectibles(url, 'check')).toMatchObject({ code: 1, err: expect.stringContaining('7-sets') })
+    expect(await collectibles(url, 'reindex')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^The words of \d+ items and \d+ sets are made\.\n$/),
+    })
+    expect(await collectibles(url, 'check')).toEqual({ code: 0, err: '', out: '0 differences\n' })
+    await drop()
+  })
+
   test('lists submitted items, and publishes or declines each once', async () => {
     const { url, drop } = await create()
     await collectibles(url, 'generate', '--tier=demo')
