@@ -46,6 +46,22 @@ test('an account offers 20 items a day to the catalogue; the answer to the next 
   expect(wait).toBeLessThanOrEqual(72 * 60)
 })
 
+test('a visitor’s network searches 120 times a minute, and another network is not concerned', async () => {
+  const shipped = await startShipped({ TRUST_PROXY: '1' })
+  const from = (address: string) => () =>
+    shipped
+      .client({ 'x-forwarded-for': address })
+      .send('/api/collectibles/search?q=heron', { headers: { accept: 'application/json' } })
+  const near = from('203.0.113.9')
+  const answers = await Promise.all(Array.from({ length: 120 }, near))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const refused = await untilRefused(near)
+  expect(refused.headers['cache-control']).toBe('no-store')
+  expect(JSON.parse(refused.text)).toMatchObject({ error: { code: 429, id: 'slow_down' } })
+  const other = await from('203.0.113.10')()
+  expect(JSON.parse(other.text)).toMatchObject({ items: expect.any(Array), count: { value: expect.any(Number) } })
+})
+
 test('a change of more than a million bytes is refused', async () => {
   const shipped = await startShipped()
   const member = await signUp(shipped, 'ada@collect.example', false)
@@ -85,5 +101,5 @@ async function untilRefused<Found extends { readonly status: number }>(ask: () =
     const refused = answers.find(({ status }) => status === 429)
     if (refused) return refused
   }
-  throw new Error('no change was refused')
+  throw new Error('no request was refused')
 }
