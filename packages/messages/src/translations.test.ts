@@ -37,6 +37,7 @@ const languages: Readonly<Record<string, Expectation>> = {
       'keys.name',
       'navigation.shop',
       'profile.status',
+      'search.sort.name',
       'settings.act.download',
       'settings.code.title',
       'settings.passkey.title',

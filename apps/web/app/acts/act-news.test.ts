@@ -7,7 +7,7 @@ const batch = '0193a1b2-0000-7000-8000-000000000001'
 test('news survive the way through an address, and leave it again', () => {
   const page = new URL('http://page/discover?set=mohs')
   const told = withNews(page, { told: 'wishes-made', batch, count: 18 })
-  expect(newsIn(told.searchParams)).toEqual({ told: 'wishes-made', batch, count: 18, left: undefined })
+  expect(newsIn(told.searchParams)).toEqual({ told: 'wishes-made', batch, count: 18 })
   expect(withoutNews(told).href).toBe(page.href)
 })
 
@@ -19,7 +19,8 @@ test('newer news replace older ones', () => {
 test.each([
   ['told=nothing', undefined],
   ['count=3', undefined],
-  ['told=kept&batch=x&count=many&left=-1', { told: 'kept', batch: undefined, count: undefined, left: undefined }],
+  ['told=kept&batch=x&count=many&left=-1&about=A%2Fb', { told: 'kept' }],
+  ['told=kept&about=heron-penny', { told: 'kept', about: 'heron-penny' }],
 ])('the address %s tells %j', (search, news) => {
   expect(newsIn(new URLSearchParams(search))).toEqual(news)
 })

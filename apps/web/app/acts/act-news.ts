@@ -29,9 +29,11 @@ export interface ActNews {
   readonly count?: number | undefined
   /** Rows that an undo left alone. */
   readonly left?: number | undefined
+  /** The item of a list's row whose form was posted; absent for the open item. */
+  readonly about?: string | undefined
 }
 
-const names = ['told', 'batch', 'count', 'left'] as const
+const names = ['told', 'batch', 'count', 'left', 'about'] as const
 
 /** The news that an address carries after a form was posted without a script. */
 export function newsIn(query: URLSearchParams): ActNews | undefined {
@@ -42,11 +44,13 @@ export function newsIn(query: URLSearchParams): ActNews | undefined {
     return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
   }
   const batch = query.get('batch') ?? ''
+  const about = query.get('about') ?? ''
   return {
     told,
     batch: /^[0-9a-f-]{36}$/.test(batch) ? batch : undefined,
     count: number('count'),
     left: number('left'),
+    about: /^[a-z0-9-]{1,64}$/.test(about) ? about : undefined,
   }
 }
 

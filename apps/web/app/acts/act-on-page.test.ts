@@ -125,6 +125,27 @@ describe(actOnPage, () => {
     expect(locationOf(result)).toBe(`/discover?set=mohs&mark=1&told=kept&batch=${batch}#cell-talc`)
   })
 
+  test('a mark of a row in a list leads back to the row and names its item', async () => {
+    const fields = { ...toggle('wished', 'yes'), item: 'heron-penny' }
+    const path = '/discover?q=penny&about=oak-groat&told=kept'
+    const browser = await post({ answer: done, fields, accept: byBrowser, path })
+    expect(browser.asked).toEqual(['PUT /items/heron-penny/mine/wished'])
+    expect(locationOf(browser.result)).toBe(
+      `/discover?q=penny&told=wished&batch=${batch}&about=heron-penny#cell-heron-penny`,
+    )
+    const script = await post({ answer: done, fields, accept: byScript, path })
+    expect(script.result).toMatchObject({ data: { told: 'wished', batch, about: 'heron-penny' } })
+  })
+
+  test('the open item counts, not the row that a form names', async () => {
+    const { asked } = await post({
+      answer: done,
+      fields: { ...toggle('owned', 'yes'), item: 'tin-robot' },
+      accept: byScript,
+    })
+    expect(asked).toEqual(['PUT /items/heron-penny/mine/owned'])
+  })
+
   test('the missing ones of a set become wishes, and their number is told', async () => {
     const answer = () => Response.json({ made: 18, already: 6 }, { headers: { 'Batch-Id': batch } })
     const fields = { intent: 'wish-missing', set: 'mohs' }

@@ -48,15 +48,23 @@ export async function carryOut(visit: Visit, form: FormData): Promise<CarriedOut
   // The session has ended: sign in, and come back to the page.
   if (answer.status === 401)
     throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(page)))
-  const item = form.get('item')
-  if (form.get('intent') === 'mark' && typeof item === 'string') page.hash = `cell-${item}`
   const news = await newsOf(call, answer)
   if (news.told === 'deleted') {
     // The list that the item stood in tells it.
     page.pathname = '/discover'
     page.search = new URLSearchParams({ drawer: String(form.get('category')) }).toString()
+    return { page, news }
   }
-  return { page, news }
+  const row = rowOf(form, page)
+  if (row === undefined) return { page, news }
+  page.hash = `cell-${row}`
+  return { page, news: form.get('intent') === 'toggle' ? { ...news, about: row } : news }
+}
+
+/** The item of the list whose row has the form; an open item has its own. */
+function rowOf(form: FormData, page: URL): string | undefined {
+  const item = form.get('item')
+  return typeof item === 'string' && !page.searchParams.has('item') ? item : undefined
 }
 
 export const pagePath = ({ pathname, search, hash }: URL): string => pathname + search + hash

@@ -14,7 +14,7 @@ type Act = (form: FormData, page: URL) => ActCall | undefined
 
 /** The intents of pages with items (docs/contract/collectibles.md §5.5). An act without a call is a malformed form. */
 const acts: Readonly<Record<string, Act>> = {
-  toggle: (form, page) => toggleOf(page.searchParams.get('item'), form.get('what'), form.get('on')),
+  toggle: (form, page) => toggleOf(page.searchParams.get('item') ?? form.get('item'), form.get('what'), form.get('on')),
   mark: (form) => toggleOf(form.get('item'), 'owned', form.get('on')),
   'wish-missing': (form) => {
     const set = idIn(form.get('set'))

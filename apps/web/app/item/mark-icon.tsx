@@ -2,8 +2,36 @@ import type { ReactNode } from 'react'
 
 /** Icons of the catalogue, on a grid of 24 × 24 as those of the frame. */
 const drawnMarks = {
+  own: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M8 12.5l3 3 5-6" />
+    </>
+  ),
   want: <path d="M7 4h10v16.5l-5-4-5 4z" />,
   back: <path d="M15 5l-7 7 7 7" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="M15.5 15.5L21 21" />
+    </>
+  ),
+  filter: (
+    <>
+      <path d="M4 7h9M17 7h3M4 17h3M11 17h9" />
+      <circle cx="15" cy="7" r="2" />
+      <circle cx="9" cy="17" r="2" />
+    </>
+  ),
+  down: <path d="M6 9.5l6 6 6-6" />,
+  grid: <path d="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />,
+  list: <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />,
+  note: (
+    <>
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 11v5.5M12 7.7h.01" />
+    </>
+  ),
   spare: (
     <>
       <rect x="8.5" y="8.5" width="11.5" height="11.5" rx="1.5" />

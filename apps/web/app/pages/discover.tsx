@@ -8,26 +8,32 @@ import { AllSets } from './discover/all-sets.tsx'
 import { loadDrawer } from './discover/load-drawer.ts'
 import { loadHome } from './discover/load-home.ts'
 import { loadSets } from './discover/load-sets.ts'
-import { OneDrawer } from './discover/one-drawer.tsx'
-import { QuietView } from './discover/quiet-view.tsx'
-import { StartPage } from './discover/start-page.tsx'
+import { DrawerHead, OneDrawer } from './discover/one-drawer.tsx'
+import { QuietBody, QuietHead } from './discover/quiet-view.tsx'
+import { StartHead, StartPage } from './discover/start-page.tsx'
 import { useAwaitedView } from './discover/use-awaited-view.ts'
 import { loadOwnForm } from './own-item/load-own-form.ts'
 import { OwnSheet } from './own-item/own-sheet.tsx'
 import { ownItemIntents, saveOwnItem } from './own-item/save-own-item.ts'
 import { sheetSlot } from './own-item/use-own-form.ts'
+import { SearchForm } from './search/field/search-form.tsx'
+import { loadSearch, statusOfSearch } from './search/load-search.ts'
+import { isSearch } from './search/search-address.ts'
+import { SearchHead } from './search/search-head.tsx'
+import { SearchResults } from './search/search-results.tsx'
 import { loadSet } from './set/load-set.ts'
 import { OneSet } from './set/one-set.tsx'
 
 /** The page and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
   const [opened, ownForm, view] = await Promise.all([loadOpenedItem(visit), loadOwnForm(visit), loadView(visit)])
-  return { opened, ownForm, view }
+  return data({ opened, ownForm, view }, { status: view.name === 'search' ? statusOfSearch(view.open) : 200 })
 }
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). */
 async function loadView(visit: Visit) {
   const { searchParams } = visit.url
+  if (isSearch(searchParams)) return { name: 'search', open: await loadSearch(visit) } as const
   const set = searchParams.get('set')
   if (set !== null) return { name: 'set', open: await loadSet(visit, set) } as const
   const show = searchParams.get('show')
@@ -37,16 +43,44 @@ async function loadView(visit: Visit) {
   return { name: 'home', home: await loadHome(visit) } as const
 }
 
+export type DiscoverView = Awaited<ReturnType<typeof loadView>>
+
 export const action = (args: Route.ActionArgs) =>
   actOnPage(args, Object.fromEntries(ownItemIntents.map((intent) => [intent, saveOwnItem])))
 
+/** The search form stands between head and body as one element, so that its text and focus survive a change of view. */
 export default function Discover({ loaderData: { view, ownForm } }: Route.ComponentProps) {
   const awaited = useAwaitedView()
   if (useOutletContext() === sheetSlot) return ownForm && <OwnSheet key={ownForm.rev} {...ownForm} />
-  return awaited ? <QuietView kind={awaited} /> : <View view={view} />
+  return (
+    <>
+      {awaited ? <QuietHead /> : <Head view={view} />}
+      {(view.name === 'home' || view.name === 'drawer' || view.name === 'search') && (
+        <SearchForm open={view.name === 'search' ? view.open : undefined} />
+      )}
+      {awaited ? <QuietBody kind={awaited} /> : <Body view={view} />}
+    </>
+  )
 }
 
-function View({ view }: Pick<Route.ComponentProps['loaderData'], 'view'>) {
+interface ViewProps {
+  readonly view: DiscoverView
+}
+
+function Head({ view }: ViewProps) {
+  switch (view.name) {
+    case 'home':
+      return <StartHead />
+    case 'drawer':
+      return <DrawerHead drawer={view.drawer} />
+    case 'search':
+      return <SearchHead open={view.open} />
+    default:
+      return null
+  }
+}
+
+function Body({ view }: ViewProps) {
   switch (view.name) {
     case 'set':
       return <OneSet key={view.open.set.id} open={view.open} />
@@ -54,6 +88,8 @@ function View({ view }: Pick<Route.ComponentProps['loaderData'], 'view'>) {
       return <AllSets open={view.open} />
     case 'drawer':
       return <OneDrawer drawer={view.drawer} />
+    case 'search':
+      return <SearchResults open={view.open} />
     case 'home':
       return <StartPage home={view.home} />
   }

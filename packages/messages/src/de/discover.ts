@@ -49,6 +49,8 @@ export const discoverTexts = {
   'set.sign-in': 'Zum Markieren anmelden',
 
   // The sheet of an item
+  'item.own': 'Besitz',
+  'item.mark': '{mark}: {name}',
   'item.want': 'Wunsch',
   'item.spare': 'Übrig',
   'item.number-in': 'Nr. {number} in {set}',

@@ -47,6 +47,8 @@ export const discoverTexts = {
   'set.sign-in': 'Sign in to mark what you own',
 
   // The sheet of an item
+  'item.own': 'Own',
+  'item.mark': '{mark}: {name}',
   'item.want': 'Want',
   'item.spare': 'Spare',
   'item.number-in': 'No. {number} in {set}',

@@ -2,6 +2,7 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { searchTexts } from './search.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -12,6 +13,7 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...searchTexts,
 
   // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',

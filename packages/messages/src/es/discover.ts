@@ -50,6 +50,8 @@ export const discoverTexts = {
   'set.sign-in': 'Inicia sesión para marcar lo que tienes',
 
   // The sheet of an item
+  'item.own': 'Lo tengo',
+  'item.mark': '{mark}: {name}',
   'item.want': 'Lo quiero',
   'item.spare': 'Repetido',
   'item.number-in': 'N.º {number} de {set}',

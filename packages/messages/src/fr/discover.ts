@@ -50,6 +50,8 @@ export const discoverTexts = {
   'set.sign-in': 'Se connecter pour cocher ce que vous possédez',
 
   // The sheet of an item
+  'item.own': 'Possédé',
+  'item.mark': '{mark}\u00a0: {name}',
   'item.want': 'Souhaité',
   'item.spare': 'En double',
   'item.number-in': 'N°\u00a0{number} dans {set}',

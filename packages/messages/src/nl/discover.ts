@@ -49,6 +49,8 @@ export const discoverTexts = {
   'set.sign-in': 'Inloggen om te markeren wat je hebt',
 
   // The sheet of an item
+  'item.own': 'In bezit',
+  'item.mark': '{mark}: {name}',
   'item.want': 'Gewenst',
   'item.spare': 'Dubbel',
   'item.number-in': 'Nr. {number} in {set}',

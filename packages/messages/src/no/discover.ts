@@ -49,6 +49,8 @@ export const discoverTexts = {
   'set.sign-in': 'Logg inn for å merke det du har',
 
   // The sheet of an item
+  'item.own': 'Har',
+  'item.mark': '{mark}: {name}',
   'item.want': 'Ønsket',
   'item.spare': 'Til overs',
   'item.number-in': 'Nr. {number} i {set}',

@@ -52,6 +52,8 @@ export const discoverTexts = {
   'set.sign-in': 'Zaloguj się, aby zaznaczać, co masz',
 
   // The sheet of an item
+  'item.own': 'Mam',
+  'item.mark': '{mark}: {name}',
   'item.want': 'Chcę',
   'item.spare': 'Na zbyciu',
   'item.number-in': 'Nr {number} w serii {set}',

@@ -52,6 +52,8 @@ export const discoverTexts = {
   'set.sign-in': 'Entrar para marcar o que você tem',
 
   // The sheet of an item
+  'item.own': 'Tenho',
+  'item.mark': '{mark}: {name}',
   'item.want': 'Quero',
   'item.spare': 'Repetido',
   'item.number-in': 'N.º {number} de {set}',

@@ -49,6 +49,8 @@ export const discoverTexts = {
   'set.sign-in': 'Logga in för att markera vad du har',
 
   // The sheet of an item
+  'item.own': 'Finns',
+  'item.mark': '{mark}: {name}',
   'item.want': 'Önskas',
   'item.spare': 'Dubblett',
   'item.number-in': 'Nr {number} i {set}',

@@ -9,10 +9,8 @@ import { PageLinks } from '../page-links.tsx'
 import { SetsBlock } from '../set/sets-block.tsx'
 import type { OpenDrawer } from './load-drawer.ts'
 
-/** The sets of one drawer, and all of its items in pages. */
-export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
+export function DrawerHead({ drawer: { category, count, items } }: { readonly drawer: OpenDrawer }) {
   const { text } = useText()
-  const { category, count, items, sets, isFirstPage, news } = drawer
   const name = text(`category.${category}`)
   const onlySamples = items.every(({ sample }) => sample)
   return (
@@ -29,7 +27,18 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
           </Link>
         </p>
       </div>
-      {news && <PageNews news={news} name={name} />}
+    </>
+  )
+}
+
+/** The sets of one drawer, and all of its items in pages. */
+export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
+  const { text } = useText()
+  const { category, items, sets, isFirstPage, news } = drawer
+  const onlySamples = items.every(({ sample }) => sample)
+  return (
+    <>
+      {news && <PageNews news={news} name={text(`category.${category}`)} />}
       <SetsBlock title={text('discover.drawer.sets')} sets={sets} all={`/discover?show=sets&drawer=${category}`} />
       {items.length === 0 ? (
         <p className="muted">{text('collection.drawer-empty')}</p>

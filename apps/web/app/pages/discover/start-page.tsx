@@ -7,8 +7,7 @@ import { DrawerRail } from './drawer-rail.tsx'
 import { ItemRail } from './item-rail.tsx'
 import type { DiscoverHome } from './load-home.ts'
 
-/** The start page: drawers, sets (DISCOVER-SET-1), what is new (DISCOVER-NEW-1), and the first things of every drawer that has some. */
-export function StartPage({ home: { drawers, sets, isBuilding, newest } }: { readonly home: DiscoverHome }) {
+export function StartHead() {
   const { text } = useText()
   return (
     <>
@@ -17,6 +16,15 @@ export function StartPage({ home: { drawers, sets, isBuilding, newest } }: { rea
         <h1>{text('discover.title')}</h1>
         <p className="muted">{text('discover.lead')}</p>
       </div>
+    </>
+  )
+}
+
+/** The start page: drawers, sets (DISCOVER-SET-1), what is new (DISCOVER-NEW-1), and the first things of every drawer that has some. */
+export function StartPage({ home: { drawers, sets, isBuilding, newest } }: { readonly home: DiscoverHome }) {
+  const { text } = useText()
+  return (
+    <>
       <DrawerFronts drawers={drawers.map(({ category }) => category)} />
       <SetsBlock
         title={text(isBuilding ? 'discover.sets.building' : 'discover.sets.begin')}

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 import { useContact } from '../../shell/contact/use-contact.ts'
+import { askedOf, isSearch } from '../search/search-address.ts'
 
 /** A view that comes sooner shows no quiet shapes, in milliseconds (docs/contract/collectibles.md §6). */
 const patience = 150
 
 /** The kind of view that the user waits for; undefined while the present one stays. */
-export function useAwaitedView(): 'list' | 'checklist' | undefined {
+export function useAwaitedView(): 'list' | 'checklist' | 'hits' | undefined {
   const here = useLocation()
   const { location: next, state } = useNavigation()
   const { isLost } = useContact()
@@ -25,12 +26,14 @@ export function useAwaitedView(): 'list' | 'checklist' | undefined {
     }
   }, [awaited])
   if (awaited === undefined || late !== awaited) return undefined
-  return awaited.startsWith('set=') ? 'checklist' : 'list'
+  if (awaited.startsWith('set=')) return 'checklist'
+  return awaited.startsWith('q=') ? 'hits' : 'list'
 }
 
 /** The parts of an address that choose a view; a sheet and the part of a checklist leave the page as it is. */
 function viewIn(search: string): string {
   const query = new URLSearchParams(search)
+  if (isSearch(query)) return `q=${askedOf(query)}&page=${query.get('page') ?? ''}`
   const names = query.has('set') ? ['set', 'page'] : ['show', 'drawer', 'page']
   return names.map((name) => `${name}=${query.get(name) ?? ''}`).join('&')
 }

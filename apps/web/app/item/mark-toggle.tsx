@@ -1,0 +1,67 @@
+import type { ItemSummary } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+import { useFetcher } from 'react-router'
+
+import type { ActNews } from '../acts/act-news.ts'
+import { isFailure, newsText } from '../acts/news-text.ts'
+import { useSentMark } from '../acts/use-sent-mark.ts'
+import { useToldNews } from '../acts/use-told-news.ts'
+import { Owner } from '../frame/owner.tsx'
+import { MarkIcon } from './mark-icon.tsx'
+
+interface MarkToggleProps {
+  readonly item: Pick<ItemSummary, 'id' | 'name'>
+  readonly what: keyof typeof looks
+  readonly isOn: boolean
+  readonly isPossible?: boolean
+  /** The page that gets the form. */
+  readonly action: string
+  /** Its name for readers names the item, because the item's name stands elsewhere. */
+  readonly isNamed?: boolean
+}
+
+const looks = {
+  owned: { label: 'item.own', icon: 'own' },
+  wished: { label: 'item.want', icon: 'want' },
+  spare: { label: 'item.spare', icon: 'spare' },
+} as const
+
+/** A form that says whether the user owns an item, wants it, or has one to spare. */
+export function MarkToggle({ item, what, isOn, isPossible = true, action, isNamed = false }: MarkToggleProps) {
+  const { text } = useText()
+  const fetcher = useFetcher<ActNews>()
+  useToldNews(fetcher, item.name)
+  const sent = useSentMark(fetcher)
+  const isPressed = sent.isOn ?? isOn
+  const { label, icon } = looks[what]
+  const failure = sent.isStranded ? text('offline.not-saved') : failureOf(fetcher.data)
+  return (
+    <fetcher.Form method="post" action={action}>
+      <Owner />
+      <input type="hidden" name="intent" value="toggle" />
+      <input type="hidden" name="what" value={what} />
+      <input type="hidden" name="item" value={item.id} />
+      <button
+        className="tog"
+        name="on"
+        value={isPressed ? 'no' : 'yes'}
+        aria-pressed={isPressed}
+        aria-label={isNamed ? text('item.mark', { mark: text(label), name: item.name }) : undefined}
+        disabled={!isPossible && !isPressed}
+      >
+        <MarkIcon name={icon} />
+        {text(label)}
+      </button>
+      {failure !== undefined && (
+        <p className="error trio__error" role="alert" data-notice="failed">
+          <span>{failure}</span>
+        </p>
+      )}
+    </fetcher.Form>
+  )
+
+  /** A failure must not vanish with its toast (WCAG 2.2.1). */
+  function failureOf(news: ActNews | undefined): string | undefined {
+    return news && isFailure(news) && fetcher.state === 'idle' ? newsText({ text }, news, item.name) : undefined
+  }
+}

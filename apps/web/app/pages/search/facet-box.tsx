@@ -1,0 +1,39 @@
+import type { Facet } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+
+import { MarkIcon } from '../../item/mark-icon.tsx'
+import { FacetValues } from './facet-values.tsx'
+import { facetTitle } from './filter-text.ts'
+import type { ActiveFilter } from './search-address.ts'
+
+interface FacetBoxProps {
+  readonly facets: readonly Facet[]
+  readonly filters: readonly ActiveFilter[]
+}
+
+/** What narrows the results, with numbers. Beside the list on wide screens, else closed above it. */
+export function FacetBox({ facets, filters }: FacetBoxProps) {
+  const formatter = useText()
+  const { text } = formatter
+  return (
+    <details className="facetbox">
+      <summary className="btn">
+        <MarkIcon name="filter" />
+        {text('search.filter')}
+        {filters.length > 0 && (
+          <span className="count" aria-hidden="true">
+            {filters.length}
+          </span>
+        )}
+      </summary>
+      <div className="facets">
+        {facets.map((facet) => (
+          <section className="facet" key={facet.filter} aria-labelledby={`facet-${facet.filter}`}>
+            <h3 id={`facet-${facet.filter}`}>{facetTitle(formatter, facet.filter)}</h3>
+            <FacetValues facet={facet} filters={filters} />
+          </section>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Facet, FacetValue } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+import { Link, useSearchParams } from 'react-router'
+
+import { ProductIcon } from '../../frame/icon.tsx'
+import { filterOf, filterText } from './filter-text.ts'
+import { pathWith, pathWithout, type ActiveFilter } from './search-address.ts'
+
+/** Values that stand open; the others are one press away. */
+const mostOpen = 6
+
+interface FacetValuesProps {
+  readonly facet: Facet
+  readonly filters: readonly ActiveFilter[]
+}
+
+export function FacetValues({ facet, filters }: FacetValuesProps) {
+  const { text } = useText()
+  const { values } = facet
+  const rest = values.slice(mostOpen)
+  return (
+    <>
+      <Values facet={facet} values={values.slice(0, mostOpen)} filters={filters} />
+      {rest.length > 0 && (
+        <details>
+          <summary className="link link--tap sm">{text('list.more')}</summary>
+          <Values facet={facet} values={rest} filters={filters} />
+        </details>
+      )}
+    </>
+  )
+}
+
+interface ValuesProps extends FacetValuesProps {
+  readonly values: readonly FacetValue[]
+}
+
+/** Links that add a filter; one in use takes itself away. */
+function Values({ facet, values, filters }: ValuesProps) {
+  const formatter = useText()
+  const [query] = useSearchParams()
+  return (
+    <ul>
+      {values.map((one) => {
+        const filter = filterOf(facet, one)
+        const isOn = filters.some(({ filter: name, value }) => name === filter.filter && value === filter.value)
+        const said = filterText(formatter, filter, one.name)
+        return (
+          <li key={one.value}>
+            <Link
+              className="facet__v"
+              to={isOn ? pathWithout(query, filter) : pathWith(query, filter)}
+              aria-label={isOn ? formatter.text('search.filters.remove', { filter: said }) : undefined}
+            >
+              <span className="facet__box" aria-hidden="true">
+                {isOn && <ProductIcon name="done" small />}
+              </span>
+              <span>{said}</span>
+              <data className="num" value={one.count}>
+                {one.count}
+              </data>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import { useText } from '@collect/messages/react'
+import { Link, useSearchParams } from 'react-router'
+
+import { MarkIcon } from '../../item/mark-icon.tsx'
+import { pathSetting, pathWithoutFilters } from './search-address.ts'
+
+interface NothingFoundProps {
+  readonly q: string
+  readonly isFiltered: boolean
+}
+
+/** What was looked for, and the ways on. */
+export function NothingFound({ q, isFiltered }: NothingFoundProps) {
+  const { text } = useText()
+  const [query] = useSearchParams()
+  const isExact = query.has('exact')
+  const why =
+    q === ''
+      ? isFiltered
+        ? 'search.none.filters'
+        : 'search.none.empty'
+      : isFiltered
+        ? 'search.none.filtered'
+        : 'search.none.text'
+  return (
+    <section className="empty none" aria-labelledby="none">
+      <span className="hole" aria-hidden="true">
+        <MarkIcon name="search" />
+      </span>
+      <h2 id="none">{text('search.none')}</h2>
+      <p className="muted">{text(why, { q })}</p>
+      <div className="acts">
+        {isFiltered && (
+          <Link className="btn" to={pathWithoutFilters(query)}>
+            {text('search.without-filters')}
+          </Link>
+        )}
+        {isExact && (
+          <Link className="btn" to={pathSetting(query, 'exact')}>
+            {text('search.similar')}
+          </Link>
+        )}
+        <Link className="btn" to="/discover">
+          {text('discover.all')}
+        </Link>
+        <Link className="btn" to="/discover?show=sets">
+          {text('discover.sets')}
+        </Link>
+      </div>
+    </section>
+  )
+}

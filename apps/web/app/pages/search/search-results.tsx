@@ -1,0 +1,77 @@
+import { useText } from '@collect/messages/react'
+import { useSearchParams } from 'react-router'
+
+import { PageNews } from '../../acts/page-news.tsx'
+import { ItemCard } from '../../item/item-card.tsx'
+import { PageLinks } from '../page-links.tsx'
+import { ChangeLine } from './change-line.tsx'
+import { countText } from './count-text.ts'
+import { FacetBox } from './facet-box.tsx'
+import { FilterChips } from './filter-chips.tsx'
+import { HitList } from './hit-list.tsx'
+import type { OpenSearch } from './open-search.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ResultTools } from './result-tools.tsx'
+import { SearchProblemNote } from './search-problem-note.tsx'
+import { filtersIn } from './search-address.ts'
+
+/** What a search has found: own things first, then the catalogue, with filters beside the list. */
+export function SearchResults({ open }: { readonly open: OpenSearch }) {
+  const formatter = useText()
+  const { text } = formatter
+  const [query] = useSearchParams()
+  const { q, found, problem, wait, setName, isFirstPage, isSignedIn, news, newsName } = open
+  const filters = filtersIn(query)
+  const isGrid = query.get('view') === 'grid'
+  const own = found?.own ?? []
+  const items = found?.items ?? []
+  // The row tells its own news, unless it has left the results.
+  const isInRow = news?.about !== undefined && [...own, ...(isGrid ? [] : items)].some(({ id }) => id === news.about)
+  return (
+    <>
+      {found && <ChangeLine q={q.trim()} found={found} />}
+      {news && !isInRow && <PageNews news={news} name={newsName} />}
+      <FilterChips filters={filters} setName={setName} />
+      {problem && <SearchProblemNote problem={problem} wait={wait} />}
+      {found && items.length + own.length === 0 && <NothingFound q={q.trim()} isFiltered={filters.length > 0} />}
+      {found && items.length + own.length > 0 && (
+        <div className="results">
+          <FacetBox facets={found.facets?.facets ?? []} filters={filters} />
+          <div>
+            {own.length > 0 && (
+              <section aria-labelledby="own">
+                <div className="listhead">
+                  <h2 id="own">{text('item.kept')}</h2>
+                  <span className="sm muted num">{text('set.items', { count: own.length })}</span>
+                </div>
+                <HitList items={own} isSignedIn={isSignedIn} news={news} isFirst />
+              </section>
+            )}
+            {items.length > 0 && (
+              <section aria-labelledby="found">
+                <div className="listhead">
+                  <h2 id="found">{text('search.catalogue')}</h2>
+                  <span className="sm muted num">{countText(formatter, found.count)}</span>
+                </div>
+                <ResultTools hasWords={q.trim() !== ''} isGrid={isGrid} count={found.count} />
+                {isGrid ? (
+                  <>
+                    <div className="tray goods">
+                      {items.map((item, index) => (
+                        <ItemCard key={item.id} item={item} isFirst={index < 4} mark="sample" />
+                      ))}
+                    </div>
+                    <div className="lip" aria-hidden="true" />
+                  </>
+                ) : (
+                  <HitList items={items} isSignedIn={isSignedIn} news={news} isFirst={own.length === 0} above={own} />
+                )}
+                <PageLinks next={found.next_page_token} isFirst={isFirstPage} />
+              </section>
+            )}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

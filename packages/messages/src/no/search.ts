@@ -1,0 +1,68 @@
+import type { searchTexts as english } from '../en/search.ts'
+import type { Translation } from '../translation.ts'
+
+export const searchTexts = {
+  // The form of the search and its suggestions
+  'search.label': 'Søk i katalogen',
+  'search.label.drawer': 'Søk: {drawer}',
+  'search.go': 'Søk',
+  'search.suggestions': 'Forslag',
+  'search.suggested': '{count, plural, =0 {Ingen forslag} one {# forslag} other {# forslag}}',
+
+  // Results
+  'search.title': 'Treff for «{q}»',
+  'search.title.all': 'Hele katalogen',
+  'search.title.filtered': 'Filtrert katalog',
+  'search.catalogue': 'I katalogen',
+  'search.capped': 'Mer enn {count, number} gjenstander',
+  'search.sorted-part': 'De første {count, number} treffene er sortert. Filtre finner resten.',
+  'search.corrected': 'Ingenting for «{from}». Dette er for «{to}».',
+  'search.left-out': 'Ingen gjenstand har alle disse ordene. Disse er uten «{word}».',
+  'search.exact': 'Søk bare etter «{q}»',
+  'search.sort': 'Sorter etter',
+  'search.sort.go': 'Sorter',
+  'search.sort.relevance': 'Beste treff',
+  'search.sort.popular': 'Popularitet',
+  'search.sort.name': 'Navn',
+  'search.sort.year': 'År, eldste først',
+  'search.sort.-year': 'År, nyeste først',
+  'search.sort.number': 'Nummer i serien',
+  'search.sort.newest': 'Nytt i katalogen',
+  'search.view': 'Visning',
+  'search.view.grid': 'Rutenett',
+  'search.view.list': 'Liste',
+
+  // Filters
+  'search.filter': 'Filtrer',
+  'search.filters': 'Filtre i bruk',
+  'search.filters.remove': 'Fjern filter: {filter}',
+  'search.filters.clear': 'Fjern alle',
+  'search.facet.drawer': 'Skuff',
+  'search.facet.set': 'Serie',
+  'search.facet.maker': 'Produsent',
+  'search.facet.from': 'År',
+  'search.facet.country': 'Land',
+  'search.facet.rarity': 'Sjeldenhet',
+  'search.facet.have': 'Min samling',
+  'search.have.owned': 'Har jeg',
+  'search.have.missing': 'Mangler jeg',
+  'search.have.wished': 'Ønsker jeg',
+  'search.have.spare': 'Har jeg til overs',
+  'search.rarity': 'Sjeldenhet {level} av 5',
+  'search.years.from': 'Fra {year}',
+  'search.years.to': 'Til {year}',
+
+  // A search without results
+  'search.none': 'Ingen treff',
+  'search.none.text': 'Ingen gjenstand i katalogen har «{q}».',
+  'search.none.filtered': 'Ingen gjenstand med disse filtrene har «{q}».',
+  'search.none.filters': 'Ingen gjenstand passer til disse filtrene.',
+  'search.none.empty': 'Katalogen er tom.',
+  'search.without-filters': 'Søk uten filtre',
+  'search.similar': 'Søk etter lignende ord',
+  'search.long': 'Bruk høyst {count, number} tegn.',
+  'search.wordless': 'Skriv en bokstav eller et siffer.',
+  'search.slow': 'For mange søk. Prøv igjen om {count, plural, one {# sekund} other {# sekunder}}.',
+  'search.failed': 'Søket svarte ikke.',
+  'search.signed-out': 'Logg inn for å filtrere etter det du har.',
+} satisfies Translation<typeof english>

@@ -1,0 +1,68 @@
+import type { searchTexts as english } from '../en/search.ts'
+import type { Translation } from '../translation.ts'
+
+export const searchTexts = {
+  // The form of the search and its suggestions
+  'search.label': 'Sök i katalogen',
+  'search.label.drawer': 'Sök: {drawer}',
+  'search.go': 'Sök',
+  'search.suggestions': 'Förslag',
+  'search.suggested': '{count, plural, =0 {Inga förslag} one {# förslag} other {# förslag}}',
+
+  // Results
+  'search.title': 'Resultat för ”{q}”',
+  'search.title.all': 'Hela katalogen',
+  'search.title.filtered': 'Filtrerad katalog',
+  'search.catalogue': 'I katalogen',
+  'search.capped': 'Fler än {count, number} föremål',
+  'search.sorted-part': 'De första {count, number} resultaten är sorterade. Filter hittar resten.',
+  'search.corrected': 'Inget för ”{from}”. Detta är för ”{to}”.',
+  'search.left-out': 'Inget föremål har alla de här orden. De här är utan ”{word}”.',
+  'search.exact': 'Sök bara efter ”{q}”',
+  'search.sort': 'Sortera efter',
+  'search.sort.go': 'Sortera',
+  'search.sort.relevance': 'Bästa träff',
+  'search.sort.popular': 'Popularitet',
+  'search.sort.name': 'Namn',
+  'search.sort.year': 'År, äldsta först',
+  'search.sort.-year': 'År, nyaste först',
+  'search.sort.number': 'Nummer i serien',
+  'search.sort.newest': 'Nytt i katalogen',
+  'search.view': 'Visning',
+  'search.view.grid': 'Rutnät',
+  'search.view.list': 'Lista',
+
+  // Filters
+  'search.filter': 'Filtrera',
+  'search.filters': 'Aktiva filter',
+  'search.filters.remove': 'Ta bort filter: {filter}',
+  'search.filters.clear': 'Ta bort alla',
+  'search.facet.drawer': 'Låda',
+  'search.facet.set': 'Serie',
+  'search.facet.maker': 'Tillverkare',
+  'search.facet.from': 'År',
+  'search.facet.country': 'Land',
+  'search.facet.rarity': 'Sällsynthet',
+  'search.facet.have': 'Mitt',
+  'search.have.owned': 'Har jag',
+  'search.have.missing': 'Saknar jag',
+  'search.have.wished': 'Önskar jag',
+  'search.have.spare': 'Har jag dubblett av',
+  'search.rarity': 'Sällsynthet {level} av 5',
+  'search.years.from': 'Från {year}',
+  'search.years.to': 'Till {year}',
+
+  // A search without results
+  'search.none': 'Inget hittades',
+  'search.none.text': 'Inget föremål i katalogen har ”{q}”.',
+  'search.none.filtered': 'Inget föremål med de här filtren har ”{q}”.',
+  'search.none.filters': 'Inget föremål passar de här filtren.',
+  'search.none.empty': 'Katalogen är tom.',
+  'search.without-filters': 'Sök utan filter',
+  'search.similar': 'Sök efter liknande ord',
+  'search.long': 'Använd högst {count, number} tecken.',
+  'search.wordless': 'Skriv en bokstav eller en siffra.',
+  'search.slow': 'För många sökningar. Försök igen om {count, plural, one {# sekund} other {# sekunder}}.',
+  'search.failed': 'Sökningen svarade inte.',
+  'search.signed-out': 'Logga in för att filtrera på det du har.',
+} satisfies Translation<typeof english>
