@@ -13,6 +13,8 @@ const opened = [
   '/error?error=invalid_request_object_or_worse&error_description=The+request+lacks+a+parameter.',
   '/discover?drawer=figures',
   '/discover?show=sets',
+  '/discover?q=eiro&drawer=coins',
+  '/discover?q=zzxqy&drawer=coins',
   '/discover?drawer=stamps&item=alpine-mail',
   '/consent?consent_challenge=none',
 ]

@@ -49,6 +49,8 @@ pseudoStory(
       ...publicPages,
       '/discover?drawer=coins',
       '/discover?show=sets',
+      '/discover?q=pennny',
+      '/discover?q=zzxqy&drawer=coins',
       '/discover?item=heron-penny',
       '/discover?item=nothing',
       '/shop?shelf=all',

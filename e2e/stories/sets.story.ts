@@ -55,6 +55,8 @@ for (const { width, colorScheme } of [
             `${set}&mark=1`,
             `${set}&show=spare`,
             '/discover?item=heron-penny',
+            '/discover?q=beligum+euro',
+            '/discover?q=zzxqy&drawer=coins',
           ]
           for (const path of views) {
             await page.goto(path, { waitUntil: 'networkidle' })

@@ -40,8 +40,13 @@ const drawnMarks = {
   ),
 } as const satisfies Record<string, ReactNode>
 
-export const MarkIcon = ({ name }: { readonly name: keyof typeof drawnMarks }) => (
-  <svg className="icon icon--sm" viewBox="0 0 24 24" aria-hidden="true">
+interface MarkIconProps {
+  readonly name: keyof typeof drawnMarks
+  readonly large?: boolean
+}
+
+export const MarkIcon = ({ name, large = false }: MarkIconProps) => (
+  <svg className={large ? 'icon' : 'icon icon--sm'} viewBox="0 0 24 24" aria-hidden="true">
     {drawnMarks[name]}
   </svg>
 )

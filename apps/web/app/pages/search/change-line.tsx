@@ -17,7 +17,7 @@ export function ChangeLine({ q, found: { corrected, left_out } }: ChangeLineProp
   if (!corrected && left_out === undefined) return null
   return (
     <div className="msg find__note">
-      <MarkIcon name="note" />
+      <MarkIcon name="note" large />
       <p>
         {corrected && `${text('search.corrected', { from: q, to: corrected.to })} `}
         {left_out !== undefined && `${text('search.left-out', { word: left_out })} `}

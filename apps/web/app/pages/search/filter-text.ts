@@ -1,4 +1,4 @@
-import { categories, searchHaves, type Facet, type FacetValue } from '@collect/collectibles/wire'
+import { categories, searchHaves, type Facet, type FacetValue, type SearchFacets } from '@collect/collectibles/wire'
 import { tagOf, type Formatter } from '@collect/messages'
 
 import { yearsText } from '../../item/years.ts'
@@ -46,6 +46,13 @@ function spanText({ text }: Formatter, value: string): string {
 }
 
 const countriesIn = (tag: string) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' })
+
+/** The facets that narrow the results, or do so already. A value that all results have is no choice. */
+export const choicesIn = ({ counted, facets }: SearchFacets, filters: readonly ActiveFilter[]): readonly Facet[] =>
+  facets.filter(
+    (facet) =>
+      facet.values.some(({ count }) => count < counted.value) || filters.some(({ filter }) => filter === facet.filter),
+  )
 
 /** The filter that a value of a facet adds. A decade has ten years. */
 export const filterOf = ({ filter }: Pick<Facet, 'filter'>, { value }: FacetValue): ActiveFilter =>

@@ -25,7 +25,7 @@ export function NothingFound({ q, isFiltered }: NothingFoundProps) {
   return (
     <section className="empty none" aria-labelledby="none">
       <span className="hole" aria-hidden="true">
-        <MarkIcon name="search" />
+        <MarkIcon name="search" large />
       </span>
       <h2 id="none">{text('search.none')}</h2>
       <p className="muted">{text(why, { q })}</p>

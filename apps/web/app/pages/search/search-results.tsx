@@ -7,6 +7,7 @@ import { PageLinks } from '../page-links.tsx'
 import { ChangeLine } from './change-line.tsx'
 import { countText } from './count-text.ts'
 import { FacetBox } from './facet-box.tsx'
+import { choicesIn } from './filter-text.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { HitList } from './hit-list.tsx'
 import type { OpenSearch } from './open-search.ts'
@@ -25,6 +26,7 @@ export function SearchResults({ open }: { readonly open: OpenSearch }) {
   const isGrid = query.get('view') === 'grid'
   const own = found?.own ?? []
   const items = found?.items ?? []
+  const facets = found?.facets ? choicesIn(found.facets, filters) : []
   // The row tells its own news, unless it has left the results.
   const isInRow = news?.about !== undefined && [...own, ...(isGrid ? [] : items)].some(({ id }) => id === news.about)
   return (
@@ -36,7 +38,7 @@ export function SearchResults({ open }: { readonly open: OpenSearch }) {
       {found && items.length + own.length === 0 && <NothingFound q={q.trim()} isFiltered={filters.length > 0} />}
       {found && items.length + own.length > 0 && (
         <div className="results">
-          <FacetBox facets={found.facets?.facets ?? []} filters={filters} />
+          {facets.length > 0 && <FacetBox facets={facets} filters={filters} />}
           <div>
             {own.length > 0 && (
               <section aria-labelledby="own">
@@ -53,7 +55,9 @@ export function SearchResults({ open }: { readonly open: OpenSearch }) {
                   <h2 id="found">{text('search.catalogue')}</h2>
                   <span className="sm muted num">{countText(formatter, found.count)}</span>
                 </div>
-                <ResultTools hasWords={q.trim() !== ''} isGrid={isGrid} count={found.count} />
+                {found.count.value > 1 && (
+                  <ResultTools hasWords={q.trim() !== ''} isGrid={isGrid} count={found.count} />
+                )}
                 {isGrid ? (
                   <>
                     <div className="tray goods">

@@ -153,7 +153,7 @@ export function SearchForm({ open }: SearchFormProps) {
         )}
       </div>
       <button className="btn btn--primary">
-        <MarkIcon name="search" />
+        <MarkIcon name="search" large />
         <span>{text('search.go')}</span>
       </button>
       {error !== undefined && (
