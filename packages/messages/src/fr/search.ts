@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const searchTexts = {
   // The form of the search and its suggestions
-  'search.label': 'Rechercher dans le catalogue',
+  'search.label': 'Rechercher un objet',
   'search.label.drawer': 'Rechercher\u00a0: {drawer}',
   'search.go': 'Rechercher',
   'search.suggestions': 'Propositions',

@@ -10,7 +10,7 @@ interface FilterChipsProps {
   readonly setName: string | undefined
 }
 
-/** The filters in use, each a link that takes it away. */
+/** The filters in use, each a link that takes it away (DISCOVER-SEARCH-3). */
 export function FilterChips({ filters, setName }: FilterChipsProps) {
   const formatter = useText()
   const { text } = formatter

@@ -16,7 +16,7 @@ import { ResultTools } from './result-tools.tsx'
 import { SearchProblemNote } from './search-problem-note.tsx'
 import { filtersIn } from './search-address.ts'
 
-/** What a search has found: own things first, then the catalogue, with filters beside the list. */
+/** What a search has found (DISCOVER-SEARCH-2): own things first, then the catalogue, with filters beside the list. */
 export function SearchResults({ open }: { readonly open: OpenSearch }) {
   const formatter = useText()
   const { text } = formatter

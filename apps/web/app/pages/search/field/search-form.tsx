@@ -18,7 +18,7 @@ interface SearchFormProps {
 }
 
 /**
- * The search field. With a script it suggests while the user types (the combobox of the ARIA Authoring Practices);
+ * The search field (DISCOVER-SEARCH-1). With a script it suggests while the user types (the combobox of the ARIA Authoring Practices);
  * without one it is a form alone. The text stays in the element, so nothing that loads late or fails takes it away.
  */
 export function SearchForm({ open }: SearchFormProps) {
@@ -121,7 +121,7 @@ export function SearchForm({ open }: SearchFormProps) {
           ref={field}
           name="q"
           defaultValue={q}
-          placeholder={label}
+          placeholder={category === undefined ? label : text('search.go')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -154,7 +154,7 @@ export function SearchForm({ open }: SearchFormProps) {
       </div>
       <button className="btn btn--primary">
         <MarkIcon name="search" large />
-        <span>{text('search.go')}</span>
+        <span className="visually-hidden--phone">{text('search.go')}</span>
       </button>
       {error !== undefined && (
         <p className="error find__error" id={`${id}-error`}>
