@@ -7,9 +7,10 @@ story(
   async ({ page }) => {
     await openHydrated(page, '/discover')
     const field = page.getByRole('combobox', { name: 'Search the catalog' })
-    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+    const list = page.getByRole('listbox', { name: 'Suggestions' })
+    const options = list.getByRole('option')
     const active = async () => (await field.getAttribute('aria-activedescendant')) ?? 'none'
-    const selected = page.getByRole('option', { selected: true })
+    const selected = list.getByRole('option', { selected: true })
 
     await story.step('typing opens the list and says how many there are', async () => {
       await expect(field).toHaveAttribute('aria-expanded', 'false')
