@@ -50,12 +50,15 @@ export function SearchForm({ open }: SearchFormProps) {
         : undefined
   const said = open?.found ? countText(formatter, open.found.count) : ''
 
-  // The field follows the address, but keeps what the user typed before the script ran.
+  // The field follows the address, but keeps what the user typed before the script ran, or while results loaded.
   const shown = useRef(q)
+  const sent = useRef(q)
   useEffect(() => {
-    if (shown.current === q) return
+    const input = field.current
+    if (!input || shown.current === q) return
     shown.current = q
-    if (field.current) field.current.value = q
+    if (input.value === sent.current || document.activeElement !== input) input.value = q
+    sent.current = q
   }, [q])
 
   function shut() {
@@ -104,6 +107,7 @@ export function SearchForm({ open }: SearchFormProps) {
       action="/discover"
       onSubmit={() => {
         shut()
+        sent.current = field.current?.value ?? ''
         // The keyboard on the screen of a phone would cover the results.
         if (matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
