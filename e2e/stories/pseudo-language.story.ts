@@ -45,7 +45,8 @@ pseudoStory(
     // The words of the searches below are data too.
     const objects = new Set([...(await objectsIn(request)), 'pennny', 'penny', 'zzxqy'])
     const wrong: string[] = []
-    const look = async (what: string, data: ReadonlySet<string> = objects) => void wrong.push(...(await wrongOn(page, what, data)))
+    const look = async (what: string, data: ReadonlySet<string> = objects) =>
+      void wrong.push(...(await wrongOn(page, what, data)))
     const pages = [
       ...publicPages,
       '/discover?drawer=coins',

@@ -108,15 +108,19 @@ describe(actOnPage, () => {
     expect(locationOf(result)).toBe(`/discover?drawer=stamps&told=deleted&batch=${batch}`)
   })
 
-  test.each([
+  const refusals: readonly { fields: Readonly<Record<string, string>>; id: string; told: string }[] = [
     { fields: { intent: 'delete-item', rev: '3', category: 'coins' }, id: 'still_used', told: 'still-used' },
     { fields: { intent: 'delete-item', rev: '2', category: 'coins' }, id: 'changed', told: 'failed' },
     { fields: { intent: 'offer', on: 'yes' }, id: 'slow_down', told: 'enough-offers' },
-  ])('$fields that the service refuses as $id reports $told on the sheet', async ({ fields, id, told }) => {
-    const answer = () => Response.json({ error: { id, code: 409 } }, { status: 409 })
-    const { result } = await post({ answer, fields, accept: byScript })
-    expect(locationOf(result)).toBe(`/discover?drawer=coins&item=heron-penny&told=${told}`)
-  })
+  ]
+  test.each(refusals)(
+    '$fields that the service refuses as $id reports $told on the sheet',
+    async ({ fields, id, told }) => {
+      const answer = () => Response.json({ error: { id, code: 409 } }, { status: 409 })
+      const { result } = await post({ answer, fields, accept: byScript })
+      expect(locationOf(result)).toBe(`/discover?drawer=coins&item=heron-penny&told=${told}`)
+    },
+  )
 
   test('a mark of a set leads back to its cell', async () => {
     const fields = { intent: 'mark', set: 'mohs', item: 'talc', on: 'yes' }
