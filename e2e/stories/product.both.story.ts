@@ -123,7 +123,7 @@ story(
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/discover')
-      for (const rail of await page.locator('.rail').all()) {
+      for (const rail of await page.locator('.rail:has(h2[id^="drawer-"])').all()) {
         const heights = await rail.locator('.slip').evaluateAll((slips) => slips.map((slip) => slip.clientHeight))
         expect(new Set(heights).size, `heights at ${width}`).toBe(1)
         await expect(rail.locator('.rail__head').getByText('Samples', { exact: true })).toBeVisible()
