@@ -47,12 +47,15 @@ story(
       await expect(page.getByRole('dialog', { name: 'Heron penny' })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page).toHaveURL('/discover')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(field, 'the focus comes back').toBeFocused()
       await expect(field, 'the text stays').toHaveValue('heron')
     })
 
     await story.step('without an answer nothing is suggested, and Enter searches', async () => {
       await page.route('**/api/collectibles/suggest?*', (route) => route.fulfill({ status: 429 }))
       await field.fill('')
+      await expect(field).toHaveValue('')
       const asked = page.waitForResponse('**/api/collectibles/suggest?*')
       await field.pressSequentially('heron penny')
       await asked

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * Script behaviour of an open sheet: focus moves in, Escape closes it, and focus returns to the card. A sheet that was
+ * Script behaviour of an open sheet: focus moves in, Escape closes it, and focus returns to where it was. A sheet that was
  * opened from its list closes by going back in the history, so that Back does not open it again.
  *
  * @param opener Selector of the card or link that opens it.
@@ -20,11 +20,13 @@ export function useSheet(opener: string, closePath: string) {
   }, [navigate, isFromList, closePath])
 
   useEffect(() => {
+    // A suggestion of the search opens a sheet from its field; everything else opens it from the card.
+    const field = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined
     sheet.current?.focus({ preventScroll: true })
     return () => {
-      // The card, or the page when the card is gone.
+      // The page, when what opened the sheet is gone.
       const card = document.querySelector<HTMLElement>(opener)
-      const target = card ?? document.getElementById('content')
+      const target = field?.isConnected ? field : (card ?? document.getElementById('content'))
       target?.focus({ preventScroll: true })
     }
   }, [opener])
