@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 
-import type { CopyRow, CopyStatus } from '../store/rows/copy-rows.ts'
+import type { CopyRow } from '../store/rows/copy-rows.ts'
+import type { CopyStatus } from '../wire/index.ts'
 import { idWithTail } from '../ids/uuid-v7.ts'
 import { earliestDay } from '../wire/day.ts'
 import { foldedName } from '../wire/folded-name.ts'

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export type CopyStatus = 'draft' | 'owned' | 'ordered' | 'lent' | 'sold' | 'traded' | 'given' | 'lost' | 'stolen'
+import type { CopyStatus } from '../../wire/index.ts'
 
 export interface CopyRow {
   /** Made by the engine. */

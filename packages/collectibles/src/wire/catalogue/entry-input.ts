@@ -1,24 +1,12 @@
 import * as z from 'zod/mini'
 
-import { readPlainText, type textLengths } from '../plain-text.ts'
+import { ownIdInput, requiredText, textInput } from '../text-input.ts'
 import { categories } from './item.ts'
 import { readBarcode } from './barcode.ts'
 
-/** One line or more of text, as `readPlainText` reads it. */
-const text = (kind: keyof typeof textLengths) =>
-  z.pipe(
-    z.string(),
-    z.transform((typed: string, context) => {
-      const reading = readPlainText(typed, kind)
-      if ('text' in reading) return reading.text
-      context.issues.push({ code: 'custom', params: { id: reading.problem }, message: reading.problem, input: typed })
-      return z.NEVER
-    }),
-  )
-
 /** A text that may be absent, and that `null` or an empty text takes away. */
-const line = z.optional(z.nullable(text('line')))
-const name = text('name').check(z.refine((given) => given !== '', { params: { id: 'required' }, error: 'required' }))
+const line = z.optional(z.nullable(textInput('line')))
+const name = requiredText('name')
 const year = z.int().check(z.gte(-3000), z.lte(2200))
 const years = z.strictObject({ from: year, to: z.optional(year) }).check(
   z.refine(({ from, to }) => to === undefined || to >= from, {
@@ -28,8 +16,6 @@ const years = z.strictObject({ from: year, to: z.optional(year) }).check(
   }),
 )
 const country = z.string().check(z.regex(/^[A-Z]{2}$/))
-const ownId = z.string().check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/))
-
 /** Values by the keys of the category's fields; the service checks each against its field. */
 const facts = z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/)), z.nullable(z.unknown()))
 
@@ -45,7 +31,7 @@ const barcode = z.pipe(
 
 const variant = z.strictObject({
   /** Made by the client; absent for a new variant. */
-  id: z.optional(ownId),
+  id: z.optional(ownIdInput),
   name,
   facts: z.optional(facts),
 })
@@ -54,7 +40,7 @@ const itemFields = {
   category: z.enum(categories),
   name,
   /** An own set. */
-  set: z.optional(z.nullable(ownId)),
+  set: z.optional(z.nullable(ownIdInput)),
   number: line,
   maker: line,
   years: z.optional(z.nullable(years)),
@@ -77,7 +63,7 @@ const setFields = {
   name,
   maker: line,
   years: z.optional(z.nullable(years)),
-  description: z.optional(z.nullable(text('notes'))),
+  description: z.optional(z.nullable(textInput('notes'))),
 }
 
 /** The body of `PUT /sets/{id}`. */
