@@ -58,12 +58,22 @@ const routes: Readonly<Record<string, Statuses>> = {
   'PUT /sets/:id': [401, 404, 428],
   'PATCH /sets/:id': [401, 404, 428],
   'DELETE /sets/:id': [401, 404, 428],
+  'GET /copies/:id': [401, 404, 200],
+  'GET /copies/:id/art.svg': [401, 404, 200],
+  'GET /copies/:id/activity': [401, 404, 200],
+  'PUT /copies/:id': [401, 404, 428],
+  'PATCH /copies/:id': [401, 404, 428],
+  'DELETE /copies/:id': [401, 404, 428],
+  'POST /copies/:id/duplicate': [401, 404, 201],
+  'POST /copies/:id/split': [401, 404, 201],
+  'POST /copies/:id/leave': [401, 404, 200],
+  'POST /copies/:id/restore': [401, 404, 409],
   'GET /activity': [401, 200, 200],
   'GET /jobs/:id': [401, 404, 200],
   'POST /batches/:id/undo': [401, 404, 200],
   'DELETE /jobs/:id': [401, 404, 200],
-  'PUT /collection/:id': [401, 201, 201],
-  'DELETE /collection/:id': [401, 204, 204],
+  'PUT /collection/:id': [401, 201, 200],
+  'DELETE /collection/:id': [401, 204, 409],
 }
 
 /** The same routes for an item that its owner has not published. */
@@ -94,6 +104,10 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /sets/:id': {},
   'POST /sets/:id/items': { items: ['no-such-item'] },
   'POST /sets/:id/wishes': { priority: 3 },
+  'PUT /copies/:id': { category: 'coins', name: 'A name' },
+  'PATCH /copies/:id': {},
+  'POST /copies/:id/split': { quantity: 1 },
+  'POST /copies/:id/leave': { status: 'sold' },
 }
 
 /** Public routes that say more with a session: no cache keeps that. */
@@ -133,12 +147,13 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       barcodes: [barcode],
     })
     await send('PUT', `/items/${secretItem}/mine/wished`, {})
-    const { batch } = await createActs(service.database, () => now).run(owner, (act) =>
+    const { batch, result: copy } = await createActs(service.database, () => now).run(owner, (act) =>
       makeCopy(act, {
         category_id: 'coins',
         item_id: 'heron-penny',
         variant_id: 'heron-penny',
         own_name: `${canary} own name`,
+        quantity: 3,
         notes: `${canary} notes`,
         serial: `${canary} serial`,
         acquired_from: `${canary} seller`,
@@ -155,6 +170,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       items: 'heron-penny',
       collection: 'heron-penny',
       barcodes: barcode,
+      copies: copy.id,
       batches: batch,
       jobs: job,
     }

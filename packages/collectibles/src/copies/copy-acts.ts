@@ -6,6 +6,7 @@ import type { CopyRow } from '../store/rows/copy-rows.ts'
 import { countChanges, type CopyChange } from './counts.ts'
 import { followingColumns } from './following-columns.ts'
 import type { StoredCopy } from './stored-copy.ts'
+import { tagListsOf, writeTags } from './writing/copy-tags.ts'
 
 /**
  * What a person writes about a copy, and what it is where nothing is written; other columns follow from these. Activity
@@ -49,18 +50,33 @@ export const blankCopy = {
 type WrittenColumn = keyof typeof blankCopy
 const writtenColumns = Object.keys(blankCopy) as WrittenColumn[] // its own keys
 
-export type WrittenCopy = Pick<Updateable<CopyRow>, WrittenColumn>
+export type WrittenCopy = Pick<Updateable<CopyRow>, WrittenColumn> & {
+  /** As `tagList` writes them. */
+  readonly tags?: string
+}
+
+/** The tags of a copy without any, as `tagList` writes them. */
+export const noTags = '[]'
 
 /** The written columns in which two states of a copy differ: column → [before, after]. */
-const changedFields = (before: Pick<StoredCopy, WrittenColumn>, after: Pick<StoredCopy, WrittenColumn>) =>
+export const changedCopyFields = (before: Pick<StoredCopy, WrittenColumn>, after: Pick<StoredCopy, WrittenColumn>) =>
   Object.fromEntries(
     writtenColumns
       .filter((column) => before[column] !== after[column])
       .map((column) => [column, [before[column], after[column]] as const]),
   )
 
-/** Makes one copy. */
-export async function makeCopy(act: Act, written: WrittenCopy & { readonly category_id: string }): Promise<StoredCopy> {
+interface NewCopy extends WrittenCopy {
+  readonly category_id: string
+  /** Made by a client; a new one unless given. */
+  readonly id?: string
+}
+
+/** Makes one copy. Its id must be free. */
+export async function makeCopy(
+  act: Act,
+  { id = newId(act.now), tags = noTags, ...written }: NewCopy,
+): Promise<StoredCopy> {
   const [following] = await followingColumns(act.db, act.owner, [{ ...blankCopy, ...written }])
   const copy = await act.db
     .insertInto('copies')
@@ -68,7 +84,7 @@ export async function makeCopy(act: Act, written: WrittenCopy & { readonly categ
       sort_name: '',
       ...written,
       ...following,
-      id: newId(act.now),
+      id,
       owner_id: act.owner,
       added_at: act.now,
       created_at: act.now,
@@ -76,12 +92,13 @@ export async function makeCopy(act: Act, written: WrittenCopy & { readonly categ
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (tags !== noTags) await writeTags(act, id, tags)
   await countChanges(act.db, act.owner, [{ after: copy }])
   act.note({
     entity: 'copy',
     id: copy.id,
     verb: 'made',
-    fields: changedFields(blankCopy, copy),
+    fields: { ...changedCopyFields(blankCopy, copy), ...(tags !== noTags && { tags: [noTags, tags] as const }) },
   })
   return copy
 }
@@ -100,20 +117,26 @@ export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promis
     act.owner,
     edits.map(({ before, set }) => ({ ...before, ...set })),
   )
+  const tagged = edits.filter(({ set }) => set.tags !== undefined).map(({ before }) => before.id)
+  const tagsBefore = await tagListsOf(act.db, tagged)
   for (const [at, { before, set, verb }] of edits.entries()) {
+    const { tags, ...columns } = set
     const after = await act.db
       .updateTable('copies')
-      .set({ ...set, ...following[at], rev: before.rev + 1, updated_at: act.now })
+      .set({ ...columns, ...following[at], rev: before.rev + 1, updated_at: act.now })
       .where('id', '=', before.id)
       .where('owner_id', '=', act.owner)
       .returningAll()
       .executeTakeFirstOrThrow()
     changes.push({ before, after })
+    const hadTags = tagsBefore.get(before.id) ?? noTags
+    const isTagged = tags !== undefined && tags !== hadTags
+    if (isTagged) await writeTags(act, before.id, tags)
     act.note({
       entity: 'copy',
       id: before.id,
       verb,
-      fields: changedFields(before, after),
+      fields: { ...changedCopyFields(before, after), ...(isTagged && { tags: [hadTags, tags] as const }) },
     })
   }
   await countChanges(act.db, act.owner, changes)

@@ -4,6 +4,7 @@ import { gradesOf } from '../catalogue/condition-scales.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { earliestDay } from '../wire/day.ts'
 import { foldedName } from '../wire/folded-name.ts'
+import type { ConditionDetail } from '../wire/index.ts'
 import type { StoredCopy } from './stored-copy.ts'
 
 /** What the other columns follow from. */
@@ -13,6 +14,7 @@ export type Leading = Pick<
   | 'item_id'
   | 'own_name'
   | 'grade'
+  | 'grade_detail'
   | 'paid_amount'
   | 'paid_currency'
   | 'fees_amount'
@@ -75,7 +77,7 @@ export async function followingColumns(
       sort_name: copy.own_name === null ? (item?.sort_name ?? '') : foldedName(copy.own_name),
       number_sort: item?.number_sort ?? '',
       is_sample: item?.is_sample ?? 0,
-      ...rankedAs(scales.get(copy.category_id), copy.grade),
+      ...rankedAs(scales.get(copy.category_id), copy),
       cost_amount: costIn(currency, copy),
       acquired_order: earliestDay(copy.acquired_on),
       ...valuedIn(currency, copy),
@@ -83,9 +85,18 @@ export async function followingColumns(
   })
 }
 
-function rankedAs(scale: string | undefined, grade: string): Pick<Following, 'rank' | 'band'> {
-  const found = gradesOf(scale).find(({ id }) => id === grade)
-  return found ? { rank: found.rank, band: found.band } : { rank: -1, band: 0 }
+/** A record is one band lower when its sleeve is two bands or more below (docs/contract/collectibles.md §2.6). */
+function rankedAs(
+  scale: string | undefined,
+  { grade, grade_detail }: Pick<Leading, 'grade' | 'grade_detail'>,
+): Pick<Following, 'rank' | 'band'> {
+  const grades = gradesOf(scale)
+  const found = grades.find(({ id }) => id === grade)
+  if (!found) return { rank: -1, band: 0 }
+  const { sleeve } = JSON.parse(grade_detail) as ConditionDetail // checked when it was written
+  const worn = scale === 'record' ? grades.find(({ id }) => id === sleeve) : undefined
+  const isWorn = worn !== undefined && worn.band <= found.band - 2
+  return { rank: found.rank, band: isWorn ? found.band - 1 : found.band }
 }
 
 /** Amounts of other currencies have no cost here, because they would need a rate. */

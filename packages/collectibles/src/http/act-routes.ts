@@ -2,6 +2,7 @@ import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
 import type { Acts } from '../acts/act.ts'
+import { listActivity } from '../acts/list-activity.ts'
 import { cancelJob, findJob } from '../jobs/job-store.ts'
 import type { StoredJob } from '../jobs/job-kind.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
@@ -52,32 +53,10 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
     const { entity, page_size, page_token } = parseQuery(activityQuery, c.req.query())
     if (page_token && page_token.entity !== (entity ?? ''))
       throw new HttpFailure(400, 'page_token: it belongs to another list')
-    let query = db
-      .selectFrom('activity')
-      .selectAll()
-      .where('owner_id', '=', owner)
-      .orderBy('at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page_size + 1)
-    if (entity !== undefined) query = query.where('entity', '=', entity)
-    if (page_token)
-      query = query.where(({ or, and, eb }) =>
-        or([eb('at', '<', page_token.at), and([eb('at', '=', page_token.at), eb('id', '<', page_token.id)])]),
-      )
-    const rows = await query.execute()
-    const page = rows.slice(0, page_size)
-    const last = rows.length > page_size ? page.at(-1) : undefined
+    const found = await listActivity(db, { owner, entity, after: page_token, limit: page_size })
     return c.json({
-      activity: page.map(({ id, batch_id, entity, entity_id, verb, changes, at }) => ({
-        id,
-        batch: batch_id,
-        entity,
-        entity_id,
-        verb,
-        changes: JSON.parse(changes) as ActivityPage['activity'][number]['changes'], // the act wrote it
-        at: new Date(at).toISOString(),
-      })),
-      ...(last && { next_page_token: activityTokenOf({ ...last, entity: entity ?? '' }) }),
+      activity: found.activity,
+      ...(found.next && { next_page_token: activityTokenOf({ ...found.next, entity: entity ?? '' }) }),
     } satisfies ActivityPage)
   })
 

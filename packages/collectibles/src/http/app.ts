@@ -11,6 +11,8 @@ import { allowedMethods } from './allowed-methods.ts'
 import type { Callers } from './callers.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
+import { copyMoves } from './copies/copy-moves.ts'
+import { copyRoutes } from './copies/copy-routes.ts'
 import { collectorRoutes } from './collector-routes.ts'
 import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from './failure.ts'
 import { markRoutes } from './mark-routes.ts'
@@ -54,6 +56,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', ownItemRoutes(callers, acts))
   app.route('/', ownSetRoutes(callers, acts))
   app.route('/', collectionRoutes(callers, items, collection))
+  app.route('/', copyRoutes(database, callers, acts))
+  app.route('/', copyMoves({ database, acts, callers, now }))
   app.route('/', collectorRoutes(database, callers, acts))
   app.route('/', actRoutes({ database, acts, callers, now, wakeJobs }))
 

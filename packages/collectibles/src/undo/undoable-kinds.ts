@@ -1,12 +1,13 @@
 import { changeCollector, collectorOf, type StoredCollector } from '../collectors/collector-acts.ts'
-import { blankCopy, changeCopies } from '../copies/copy-acts.ts'
+import { blankCopy, changeCopies, noTags } from '../copies/copy-acts.ts'
 import type { StoredCopy } from '../copies/stored-copy.ts'
+import { tagListsOf } from '../copies/writing/copy-tags.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 import { undoableItem, undoableSet } from './undoable-entries.ts'
 import { undoableWish } from './undoable-wish.ts'
 
 const copy: Undoable = {
-  blank: blankCopy,
+  blank: { ...blankCopy, tags: noTags },
   async load(act, ids) {
     const rows = await act.db
       .selectFrom('copies')
@@ -14,7 +15,8 @@ const copy: Undoable = {
       .where('owner_id', '=', act.owner)
       .where('id', 'in', [...ids])
       .execute()
-    return new Map(rows.map((row) => [row.id, row as unknown as UndoableRow])) // columns by name
+    const tags = await tagListsOf(act.db, ids)
+    return new Map(rows.map((row) => [row.id, { ...row, tags: tags.get(row.id) ?? noTags }]))
   },
   async write(act, edits) {
     await changeCopies(

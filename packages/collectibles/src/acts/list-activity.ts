@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { ActivityPage } from '../wire/index.ts'
+
+interface ActivityFilter {
+  readonly owner: string
+  readonly entity?: string | undefined
+  readonly entityId?: string | undefined
+  readonly after?: { readonly at: number; readonly id: string } | undefined
+  readonly limit: number
+}
+
+/** What an account did, the latest first, and where the list continues. */
+export async function listActivity(
+  db: Kysely<CollectiblesTables>,
+  { owner, entity, entityId, after, limit }: ActivityFilter,
+): Promise<{
+  readonly activity: ActivityPage['activity']
+  readonly next?: { readonly at: number; readonly id: string }
+}> {
+  let query = db
+    .selectFrom('activity')
+    .selectAll()
+    .where('owner_id', '=', owner)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    // One row more shows whether another page follows.
+    .limit(limit + 1)
+  if (entity !== undefined) query = query.where('entity', '=', entity)
+  if (entityId !== undefined) query = query.where('entity_id', '=', entityId)
+  if (after)
+    query = query.where(({ or, and, eb }) =>
+      or([eb('at', '<', after.at), and([eb('at', '=', after.at), eb('id', '<', after.id)])]),
+    )
+  const rows = await query.execute()
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return {
+    activity: page.map(({ id, batch_id, entity: kind, entity_id, verb, changes, at }) => ({
+      id,
+      batch: batch_id,
+      entity: kind,
+      entity_id,
+      verb,
+      changes: JSON.parse(changes) as ActivityPage['activity'][number]['changes'], // the act wrote it
+      at: new Date(at).toISOString(),
+    })),
+    ...(last && { next: { at: last.at, id: last.id } }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely'
+
+import type { Act } from '../../acts/act.ts'
+import { readFacts } from '../../own/read-facts.ts'
+import type { CollectiblesTables } from '../../store/tables.ts'
+import type { CategoryField, CopyPatch, FieldProblem, FieldType } from '../../wire/index.ts'
+
+/** Before the key of an own field, in `attrs` and on the wire. */
+const ownPrefix = 'my_'
+
+/** The values of a copy's fields that a patch leaves, as they are stored. */
+export async function attrsWith(
+  act: Act,
+  category: string,
+  attrs: string,
+  given: NonNullable<CopyPatch['fields']>,
+): Promise<{ readonly attrs: string; readonly problems: readonly FieldProblem[] }> {
+  const { values, problems } = readFacts(await fieldsOfCopies(act.db, act.owner, category), 'copy', given, 'fields')
+  const before = JSON.parse(attrs) as Readonly<Record<string, unknown>> // our own writing
+  const after = Object.entries({ ...before, ...values }).filter(([, value]) => value !== null)
+  const sorted = after.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return { attrs: JSON.stringify(Object.fromEntries(sorted)), problems }
+}
+
+/** The fields that copies of a category have: delivered ones and own ones. */
+export async function fieldsOfCopies(
+  db: Kysely<CollectiblesTables>,
+  owner: string,
+  category: string,
+): Promise<readonly CategoryField[]> {
+  const row = await db.selectFrom('categories').select('fields').where('id', '=', category).executeTakeFirst()
+  const delivered = JSON.parse(row?.fields ?? '[]') as readonly CategoryField[] // our own writing
+  const own = await db
+    .selectFrom('own_fields')
+    .select(['key', 'label', 'type', 'unit'])
+    .where('owner_id', '=', owner)
+    .where(({ or, eb }) => or([eb('category_id', 'is', null), eb('category_id', '=', category)]))
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  return [
+    ...delivered.filter(({ of }) => of === 'copy'),
+    ...own.map(({ key, label, type, unit }) => ({
+      key: `${ownPrefix}${key}`,
+      label,
+      type: type as FieldType, // checked when it was written
+      of: 'copy' as const,
+      ...(unit !== '' && { unit }),
+    })),
+  ]
+}

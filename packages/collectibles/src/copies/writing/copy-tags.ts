@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely'
+
+import type { Act } from '../../acts/act.ts'
+import { newId } from '../../ids/uuid-v7.ts'
+import type { CollectiblesTables } from '../../store/tables.ts'
+import { foldedName } from '../../wire/folded-name.ts'
+
+/** Tags of an account (docs/contract/collectibles.md §4.6). */
+export const mostTags = 2_000
+
+/** Ids of tags as activity and undo compare them. */
+export const tagList = (ids: readonly string[]): string => JSON.stringify([...new Set(ids)].toSorted())
+
+/** The tags of some copies, each as `tagList` writes them; a copy without tags has none here. */
+export async function tagListsOf(
+  db: Kysely<CollectiblesTables>,
+  copies: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (copies.length === 0) return new Map()
+  const rows = await db.selectFrom('copy_tags').selectAll().where('copy_id', 'in', copies).execute()
+  const ids = Map.groupBy(rows, ({ copy_id }) => copy_id)
+  return new Map([...ids].map(([copy, tags]) => [copy, tagList(tags.map(({ tag_id }) => tag_id))]))
+}
+
+/** Gives a copy these tags, and no others. A tag that is gone is left out. */
+export async function writeTags({ db, owner }: Act, copy: string, list: string): Promise<void> {
+  const ids = JSON.parse(list) as readonly string[] // our own writing
+  await db.deleteFrom('copy_tags').where('copy_id', '=', copy).execute()
+  if (ids.length === 0) return
+  const tags = await db
+    .selectFrom('tags')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  if (tags.length === 0) return
+  await db
+    .insertInto('copy_tags')
+    .values(tags.map(({ id }) => ({ copy_id: copy, tag_id: id })))
+    .execute()
+}
+
+/** The ids of tags by name; a name that no tag has makes one. Answers nothing if there would be too many. */
+export async function tagsNamed(act: Act, names: readonly string[]): Promise<readonly string[] | undefined> {
+  if (names.length === 0) return []
+  const byFolded = new Map(names.map((name) => [foldedName(name), name]))
+  const found = await act.db
+    .selectFrom('tags')
+    .select(['id', 'folded'])
+    .where('owner_id', '=', act.owner)
+    .where('folded', 'in', [...byFolded.keys()])
+    .execute()
+  const known = new Set(found.map(({ folded }) => folded))
+  const missing = [...byFolded].filter(([folded]) => !known.has(folded))
+  if (missing.length > 0 && (await countTags(act)) + missing.length > mostTags) return undefined
+  const made = missing.map(([folded, name]) => ({
+    id: newId(act.now),
+    owner_id: act.owner,
+    name,
+    folded,
+    created_at: act.now,
+    updated_at: act.now,
+  }))
+  if (made.length > 0) await act.db.insertInto('tags').values(made).execute()
+  return [...found, ...made].map(({ id }) => id)
+}
+
+const countTags = async ({ db, owner }: Act): Promise<number> =>
+  Number(
+    (
+      await db
+        .selectFrom('tags')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('owner_id', '=', owner)
+        .executeTakeFirstOrThrow()
+    ).count,
+  )

@@ -1,0 +1,86 @@
+import type { Database } from '@collect/storage'
+import { Hono, type Context } from 'hono'
+
+import type { Act, Acts } from '../../acts/act.ts'
+import { changeCopies } from '../../copies/copy-acts.ts'
+import { countCopies, mostCopies } from '../../copies/reading/count-copies.ts'
+import { isLeft } from '../../copies/statuses.ts'
+import { duplicateCopy, leaveCopy, splitCopy } from '../../copies/writing/move-copy.ts'
+import { leaveInput, splitInput } from '../../wire/index.ts'
+import { answerOnce } from '../answer-once.ts'
+import type { Callers } from '../callers.ts'
+import { HttpFailure } from '../failure.ts'
+import { invalid, parseBody } from '../parse-body.ts'
+import { answerCopy, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
+
+interface CopyMovesOptions {
+  readonly database: Database
+  readonly acts: Acts
+  readonly callers: Callers
+  readonly now: () => number
+}
+
+/** Moves of a copy: out of the bin, another like it, a part of it, away. Each is done once by `Idempotency-Key`. */
+export function copyMoves({ database, acts, callers, now }: CopyMovesOptions): Hono {
+  const app = new Hono()
+
+  /** @param work Answers the id of the copy that the answer shows. */
+  async function moved(c: Context, isNew: boolean, work: (act: Act, id: string) => Promise<string>): Promise<Response> {
+    const person = await callers.writer(c)
+    const id = copyIdIn(c)
+    const body = await c.req.text()
+    return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
+      const { batch, result } = await acts.run(person, async (act) => {
+        const copy = await copyOf(c, act, await work(act, id))
+        await keep(act.db, isNew ? 201 : 200, copy)
+        return copy
+      })
+      return answerCopy(c, batch, { copy: result, isNew, isChanged: true })
+    })
+  }
+
+  app.post('/copies/:id/restore', (c) =>
+    moved(c, false, async (act, id) => {
+      const before = await ownCopy(act, id)
+      if (!before) throw noCopy()
+      if (before.deleted_at === null)
+        throw new HttpFailure(409, 'This copy is not in the bin.', { beside: { state: before.status } })
+      await changeCopies(act, [{ before, set: { deleted_at: null }, verb: 'restored' }])
+      return id
+    }),
+  )
+
+  app.post('/copies/:id/duplicate', (c) =>
+    moved(c, true, async (act, id) => {
+      const before = await liveCopy(act, id)
+      if ((await countCopies(act.db, act.owner)) >= mostCopies)
+        throw new HttpFailure(422, 'An account has at most 1,000,000 copies.', { id: 'quota' })
+      return (await duplicateCopy(act, before)).id
+    }),
+  )
+
+  app.post('/copies/:id/split', (c) =>
+    moved(c, true, async (act, id) => {
+      const { quantity } = await parseBody(c, splitInput)
+      const before = await liveCopy(act, id)
+      if (quantity >= before.quantity)
+        throw invalid([{ path: 'quantity', id: 'too_many', message: 'At least one piece stays.' }])
+      if (before.quantity - quantity < before.listed + before.reserved) throw promised(before)
+      return (await splitCopy(act, before, quantity)).id
+    }),
+  )
+
+  app.post('/copies/:id/leave', (c) =>
+    moved(c, false, async (act, id) => {
+      const leaving = await parseBody(c, leaveInput)
+      const before = await liveCopy(act, id)
+      if (isLeft(before))
+        throw new HttpFailure(409, `This copy is ${before.status} already.`, { beside: { state: before.status } })
+      if (before.listed + before.reserved > 0) throw promised(before)
+      await leaveCopy(act, before, leaving)
+      return id
+    }),
+  )
+
+  return app
+}

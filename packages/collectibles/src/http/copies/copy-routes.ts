@@ -1,0 +1,136 @@
+import type { Database } from '@collect/storage'
+import { Hono, type Context } from 'hono'
+
+import type { Act, Acts } from '../../acts/act.ts'
+import { listActivity } from '../../acts/list-activity.ts'
+import { artworkOf } from '../../art/designs.ts'
+import { binCopies, blankCopy, changeCopies, changedCopyFields, makeCopy, noTags } from '../../copies/copy-acts.ts'
+import { drawnCopy } from '../../copies/reading/copy-art.ts'
+import { findCopy } from '../../copies/reading/find-copy.ts'
+import { countCopies, mostCopies } from '../../copies/reading/count-copies.ts'
+import type { StoredCopy } from '../../copies/stored-copy.ts'
+import { tagListsOf } from '../../copies/writing/copy-tags.ts'
+import { copyWith, type CopyBase } from '../../copies/writing/copy-with.ts'
+import type { CollectiblesTables } from '../../store/tables.ts'
+import { copyInput, copyPatch, type ActivityPage, type CopyPatch } from '../../wire/index.ts'
+import { acceptedLocale, type Callers } from '../callers.ts'
+import { translatorFor } from '../catalogue-routes.ts'
+import { HttpFailure } from '../failure.ts'
+import { invalid, parseBody } from '../parse-body.ts'
+import { activityQuery, activityTokenOf, nothing, parseQuery } from '../query.ts'
+import { requireRevision, revisionTag } from '../revision.ts'
+import { answerCopy, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
+
+/** A blank copy, over which a new one is a patch. */
+const nothingWritten: CopyBase = { ...blankCopy, listed: 0, reserved: 0 }
+
+/** Copies one by one. */
+export function copyRoutes(database: Database, callers: Callers, acts: Acts): Hono {
+  const app = new Hono()
+  const db = database.tables<CollectiblesTables>()
+
+  app.get('/copies/:id', async (c) => {
+    parseQuery(nothing, c.req.query())
+    const owner = await callers.owner(c)
+    const [copy, inWords] = await Promise.all([findCopy(db, owner, copyIdIn(c), acceptedLocale(c)), translatorFor(c)])
+    if (!copy) throw noCopy()
+    c.header('ETag', revisionTag(copy.rev))
+    return c.json({ ...copy, ...(copy.item && { item: inWords(copy.item) }) })
+  })
+
+  app.get('/copies/:id/art.svg', async (c) => {
+    const drawn = await drawnCopy(db, await callers.owner(c), copyIdIn(c))
+    if (!drawn) throw noCopy()
+    return c.body(artworkOf(drawn), 200, {
+      'Content-Type': 'image/svg+xml; charset=utf-8',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    })
+  })
+
+  app.get('/copies/:id/activity', async (c) => {
+    const owner = await callers.owner(c)
+    const id = copyIdIn(c)
+    const { page_size, page_token } = parseQuery(activityQuery.omit({ entity: true }), c.req.query())
+    const list = `copy/${id}`
+    if (page_token && page_token.entity !== list) throw new HttpFailure(400, 'page_token: it belongs to another list')
+    if (!(await findCopy(db, owner, id, acceptedLocale(c)))) throw noCopy()
+    const filter = { owner, entity: 'copy', entityId: id, after: page_token, limit: page_size }
+    const { activity, next } = await listActivity(db, filter)
+    return c.json({
+      activity,
+      ...(next && { next_page_token: activityTokenOf({ ...next, entity: list }) }),
+    } satisfies ActivityPage)
+  })
+
+  app.put('/copies/:id', async (c) => {
+    const person = await callers.writer(c)
+    const id = copyIdIn(c)
+    const input = await parseBody(c, copyInput)
+    const { batch, result } = await acts.run(person, async (act) => {
+      const before = await ownCopy(act, id)
+      if (before === undefined) {
+        const written = await read(act, nothingWritten, { ...input, tags: input.tags ?? null })
+        if ((await countCopies(act.db, act.owner)) >= mostCopies)
+          throw new HttpFailure(422, 'An account has at most 1,000,000 copies.', { id: 'quota' })
+        await makeCopy(act, { ...written, id })
+        return { copy: await copyOf(c, act, id), isNew: true, isChanged: true }
+      }
+      if (before.deleted_at !== null) throw inBin()
+      const base = { ...nothingWritten, listed: before.listed, reserved: before.reserved }
+      const written = await read(act, base, { ...input, tags: input.tags ?? null })
+      return save(c, act, before, written, { isSameAllowed: true })
+    })
+    return answerCopy(c, batch, result)
+  })
+
+  app.patch('/copies/:id', async (c) => {
+    const person = await callers.writer(c)
+    const id = copyIdIn(c)
+    const patch = await parseBody(c, copyPatch)
+    const { batch, result } = await acts.run(person, async (act) => {
+      const before = await liveCopy(act, id)
+      requireRevision(c, await copyOf(c, act, id))
+      return save(c, act, before, await read(act, before, patch), { isSameAllowed: false })
+    })
+    return answerCopy(c, batch, result)
+  })
+
+  app.delete('/copies/:id', async (c) => {
+    const person = await callers.writer(c)
+    const id = copyIdIn(c)
+    const { batch } = await acts.run(person, async (act) => {
+      const before = await liveCopy(act, id)
+      requireRevision(c, await copyOf(c, act, id))
+      if (before.listed + before.reserved > 0) throw promised(before)
+      await binCopies(act, [before])
+    })
+    c.header('Batch-Id', batch)
+    return c.body(null, 204)
+  })
+
+  return app
+}
+
+const inBin = () => new HttpFailure(409, 'This copy lies in the bin.', { beside: { state: 'deleted' } })
+
+async function read(act: Act, base: CopyBase, patch: CopyPatch) {
+  const reading = await copyWith(act, base, patch)
+  if ('problems' in reading) throw invalid(reading.problems)
+  return reading.written
+}
+
+async function save(
+  c: Context,
+  act: Act,
+  before: StoredCopy,
+  written: Awaited<ReturnType<typeof read>>,
+  { isSameAllowed }: { readonly isSameAllowed: boolean },
+) {
+  const hadTags = (await tagListsOf(act.db, [before.id])).get(before.id) ?? noTags
+  const { tags = hadTags, ...columns } = written
+  const isChanged = tags !== hadTags || Object.keys(changedCopyFields(before, { ...before, ...columns })).length > 0
+  // The same request twice is one thing.
+  if (isChanged && isSameAllowed) requireRevision(c, await copyOf(c, act, before.id))
+  if (isChanged) await changeCopies(act, [{ before, set: { ...columns, tags }, verb: 'changed' }])
+  return { copy: await copyOf(c, act, before.id), isNew: false, isChanged }
+}
