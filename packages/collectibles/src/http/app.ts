@@ -11,6 +11,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import type { Callers } from './callers.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
+import { copyLists } from './copies/copy-lists.ts'
 import { copyMoves } from './copies/copy-moves.ts'
 import { copyRoutes } from './copies/copy-routes.ts'
 import { collectorRoutes } from './collector-routes.ts'
@@ -56,6 +57,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', ownItemRoutes(callers, acts))
   app.route('/', ownSetRoutes(callers, acts))
   app.route('/', collectionRoutes(callers, items, collection))
+  // Before the routes of one copy, whose id is any word.
+  app.route('/', copyLists(database, callers))
   app.route('/', copyRoutes(database, callers, acts))
   app.route('/', copyMoves({ database, acts, callers, now }))
   app.route('/', collectorRoutes(database, callers, acts))

@@ -9,6 +9,7 @@ import { carryOver } from './migrations/006-carry-over.ts'
 import { ownSets } from './migrations/007-own-sets.ts'
 import { setNames } from './migrations/008-set-names.ts'
 import { search } from './migrations/009-search.ts'
+import { copyOrders } from './migrations/010-copy-orders.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -21,4 +22,5 @@ export const collectiblesMigrations: Migrations = {
   '007_own_sets': ownSets,
   '008_set_names': setNames,
   '009_search': search,
+  '010_copy_orders': copyOrders,
 }

@@ -1,0 +1,133 @@
+import type { Locale } from '@collect/messages'
+import type { Database } from '@collect/storage'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+
+import { categoryOf, listedItems, summaryOf } from '../../catalogue/item-of-row.ts'
+import type { CollectiblesTables } from '../../store/tables.ts'
+import type { CopySummary, ItemSummary } from '../../wire/index.ts'
+import { countCopies } from '../reading/count-copies.ts'
+import { artOf, timeOf } from '../reading/find-copy.ts'
+import { copyConditions } from './copy-conditions.ts'
+import { isUnfiltered, type CopyFilter, type CopyOrder } from './copy-filter.ts'
+import { orderOf } from './copy-orders.ts'
+import { fieldsByKey } from './fields-by-key.ts'
+import { countHidden, isShownCopy } from './hidden-samples.ts'
+
+type Db = Kysely<CollectiblesTables>
+
+/** The last copy of a page, behind which the next one begins. */
+export interface CopyPlace {
+  readonly key: string | number
+  readonly id: string
+}
+
+export interface CopyListing {
+  readonly filter: CopyFilter
+  readonly order: CopyOrder
+  /** Behind this copy; else `from` copies in. */
+  readonly after?: CopyPlace | undefined
+  readonly from: number
+  readonly limit: number
+}
+
+export interface ListedCopies {
+  readonly copies: readonly CopySummary[]
+  readonly count: number
+  readonly next?: CopyPlace | { readonly from: number }
+}
+
+/** Says a sample in the language of the answer. */
+export type InWords = (item: ItemSummary) => ItemSummary
+
+/** A page of an owner's copies; undefined for an order by an unknown field. */
+export function listCopies(
+  database: Database,
+  owner: string,
+  { filter, order, after, from, limit }: CopyListing,
+  locale: Locale,
+  inWords: InWords,
+): Promise<ListedCopies | undefined> {
+  const { dialect } = database
+  return database.read<CollectiblesTables, ListedCopies | undefined>(async (db) => {
+    const fieldOf = await fieldsByKey(db, owner, filter, order)
+    const ordered = orderOf(dialect, order, fieldOf)
+    if (!ordered) return undefined
+    const { by, isDescending, hasIndex } = ordered
+    const hidden = await countHidden(db, owner)
+    const conditions = [...copyConditions(dialect, owner, filter, fieldOf), ...(hidden > 0 ? [isShownCopy] : [])]
+    const behind = after && sql`(${by}, copy.id) ${sql.raw(isDescending ? '<' : '>')} (${after.key}, ${after.id})`
+    const direction = sql.raw(isDescending ? 'desc' : 'asc')
+    // The page is found in the index alone. One row more shows whether another page follows.
+    const { rows } = await sql<{ id: string; key: string | number }>`
+      select copy.id as id, ${by} as key from copies as copy
+      where ${sql.join(behind ? [...conditions, behind] : conditions, sql` and `)}
+      order by ${by} ${direction}, copy.id ${direction}
+      limit ${sql.lit(limit + 1)} offset ${sql.lit(after ? 0 : from)}`.execute(db)
+    const page = rows.slice(0, limit)
+    const last = rows.length > limit ? page.at(-1) : undefined
+    return {
+      copies: await summariesOf(
+        db,
+        owner,
+        page.map(({ id }) => id),
+        locale,
+        inWords,
+      ),
+      count: isUnfiltered(filter) ? (await countCopies(db, owner)) - hidden : await countMatches(db, conditions),
+      ...(last && { next: hasIndex ? { key: last.key, id: last.id } : { from: from + limit } }),
+    }
+  })
+}
+
+async function countMatches(db: Db, conditions: readonly RawBuilder<SqlBool>[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from copies as copy where ${sql.join(conditions, sql` and `)}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** Copies as lists show them, in the order of their ids here. */
+async function summariesOf(
+  db: Db,
+  owner: string,
+  ids: readonly string[],
+  locale: Locale,
+  inWords: InWords,
+): Promise<readonly CopySummary[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('copies as copy')
+    .innerJoin('collectors as collector', 'collector.owner_id', 'copy.owner_id')
+    .selectAll('copy')
+    .select('collector.currency')
+    .where('copy.id', 'in', ids)
+    .where('copy.owner_id', '=', owner)
+    .execute()
+  const items = rows.map(({ item_id }) => item_id).filter((id) => id !== null)
+  const listed = items.length === 0 ? [] : await listedItems(db).where('item.id', 'in', items).execute()
+  const summaries = new Map(listed.map((item) => [item.id, inWords(summaryOf(item, locale))]))
+  const numbers = new Map(listed.map(({ id, number }) => [id, number]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const item = summaries.get(row.item_id ?? '')
+    const number = numbers.get(row.item_id ?? '') ?? ''
+    const summary: CopySummary = {
+      id,
+      rev: row.rev,
+      name: row.own_name ?? item?.name ?? '',
+      caption: item?.caption ?? '',
+      category: categoryOf(row.category_id),
+      quantity: row.quantity,
+      spare: row.spare,
+      status: row.status,
+      sample: row.is_sample === 1,
+      art: artOf(id, item),
+      ...(row.grade !== '' && { grade: row.grade }),
+      ...(row.value_amount !== null && { value: { amount: row.value_amount, currency: row.currency } }),
+      ...(number !== '' && { number }),
+      added_at: timeOf(row.added_at),
+    }
+    return [summary]
+  })
+}

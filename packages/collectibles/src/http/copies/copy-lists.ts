@@ -1,0 +1,33 @@
+import type { Database } from '@collect/storage'
+import { Hono } from 'hono'
+
+import { listCopies } from '../../copies/listing/list-copies.ts'
+import type { CopyPage } from '../../wire/index.ts'
+import { acceptedLocale, type Callers } from '../callers.ts'
+import { translatorFor } from '../catalogue-routes.ts'
+import { HttpFailure } from '../failure.ts'
+import { copyFilterOf, copyPageOf, copyTokenOf } from './copies-query.ts'
+
+/** Lists of copies. */
+export function copyLists(database: Database, callers: Callers): Hono {
+  const app = new Hono()
+
+  app.get('/copies', async (c) => {
+    const owner = await callers.owner(c)
+    const { filter, others } = copyFilterOf(c.req.queries())
+    const { sort, limit, list, place } = copyPageOf(filter, others)
+    const locale = acceptedLocale(c)
+    const where = 'from' in place ? { from: place.from } : { from: 0, after: place }
+    const inWords = await translatorFor(c)
+    const listing = { filter, order: sort, limit, ...where }
+    const found = await listCopies(database, owner, listing, locale, inWords)
+    if (!found) throw new HttpFailure(400, 'sort: there is no such field')
+    return c.json({
+      copies: found.copies,
+      count: found.count,
+      ...(found.next && { next_page_token: copyTokenOf(list, found.next) }),
+    } satisfies CopyPage)
+  })
+
+  return app
+}
