@@ -6,7 +6,7 @@ import type { CopyRow } from '../store/rows/copy-rows.ts'
 import { countChanges, type CopyChange } from './counts.ts'
 import { followingColumns } from './following-columns.ts'
 import type { StoredCopy } from './stored-copy.ts'
-import { tagListsOf, writeTags } from './writing/copy-tags.ts'
+import { tagListsOf, writeTags } from './copy-tags.ts'
 
 /**
  * What a person writes about a copy, and what it is where nothing is written; other columns follow from these. Activity

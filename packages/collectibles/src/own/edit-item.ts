@@ -6,7 +6,7 @@ import { newId } from '../ids/uuid-v7.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { CategoryField, FieldProblem, ItemPatch } from '../wire/index.ts'
 import { blankItem, type OwnItem, type OwnVariant, type WrittenItem } from './own-item.ts'
-import { readFacts } from './read-facts.ts'
+import { readFacts } from '../catalogue/read-facts.ts'
 
 /** Own items of an account that are not published (docs/contract/collectibles.md §4.6). */
 export const mostOwnItems = 100_000

@@ -1,7 +1,7 @@
 import { changeCollector, collectorOf, type StoredCollector } from '../collectors/collector-acts.ts'
 import { blankCopy, changeCopies, noTags } from '../copies/copy-acts.ts'
 import type { StoredCopy } from '../copies/stored-copy.ts'
-import { tagListsOf } from '../copies/writing/copy-tags.ts'
+import { tagListsOf } from '../copies/copy-tags.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 import { undoableItem, undoableSet } from './undoable-entries.ts'
 import { undoableWish } from './undoable-wish.ts'

@@ -33,7 +33,7 @@ describe.each(testDatabases)('the list of copies on $name', ({ create }) => {
     for (const copy of copies) {
       service.clock.now += 1000
       const path = `/copies/${newId(service.clock.now)}`
-      expect((await service.call('PUT', path, { 'X-Person': 'ada' }, copy)).status).toBe(201)
+      await service.call('PUT', path, { 'X-Person': 'ada' }, copy)
     }
     const rows = await service.database
       .tables<{ tags: { id: string; name: string } }>()

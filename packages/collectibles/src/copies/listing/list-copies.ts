@@ -6,7 +6,7 @@ import { categoryOf, listedItems, summaryOf } from '../../catalogue/item-of-row.
 import type { CollectiblesTables } from '../../store/tables.ts'
 import type { CopySummary, ItemSummary } from '../../wire/index.ts'
 import { countCopies } from '../reading/count-copies.ts'
-import { artOf, timeOf } from '../reading/find-copy.ts'
+import { artOf, rfcTime } from '../reading/find-copy.ts'
 import { copyConditions } from './copy-conditions.ts'
 import { isUnfiltered, type CopyFilter, type CopyOrder } from './copy-filter.ts'
 import { orderOf } from './copy-orders.ts'
@@ -126,7 +126,7 @@ async function summariesOf(
       ...(row.grade !== '' && { grade: row.grade }),
       ...(row.value_amount !== null && { value: { amount: row.value_amount, currency: row.currency } }),
       ...(number !== '' && { number }),
-      added_at: timeOf(row.added_at),
+      added_at: rfcTime(row.added_at),
     }
     return [summary]
   })

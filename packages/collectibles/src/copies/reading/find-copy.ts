@@ -80,9 +80,9 @@ export async function findCopy(db: Db, owner: string, id: string, locale: Locale
     ...(Object.keys(left).length > 0 && { left }),
     sample: row.is_sample === 1,
     art: artOf(row.id, summary),
-    added_at: timeOf(row.added_at),
-    updated_at: timeOf(row.updated_at),
-    ...(row.deleted_at !== null && { deleted_at: timeOf(row.deleted_at) }),
+    added_at: rfcTime(row.added_at),
+    updated_at: rfcTime(row.updated_at),
+    ...(row.deleted_at !== null && { deleted_at: rfcTime(row.deleted_at) }),
   }
 }
 
@@ -115,7 +115,7 @@ const copyRow = (db: Db, owner: string, id: string) =>
 export const artOf = (copy: string, item: Pick<ItemSummary, 'art'> | undefined): string =>
   item?.art ?? copyArtPath(copy)
 
-export const timeOf = (ms: number): string => new Date(ms).toISOString()
+export const rfcTime = (ms: number): string => new Date(ms).toISOString()
 
 function detailOf(text: string): { readonly detail?: ConditionDetail } {
   const detail = JSON.parse(text) as ConditionDetail // checked when it was written

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Act } from '../../acts/act.ts'
-import { readFacts } from '../../own/read-facts.ts'
+import { readFacts } from '../../catalogue/read-facts.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import type { CategoryField, CopyPatch, FieldProblem, FieldType } from '../../wire/index.ts'
 

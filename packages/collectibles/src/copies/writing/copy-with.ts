@@ -1,11 +1,11 @@
 import type { Act } from '../../acts/act.ts'
 import type { CopyPatch, FieldProblem } from '../../wire/index.ts'
-import { blankCopy, type WrittenCopy } from '../copy-acts.ts'
+import type { blankCopy, WrittenCopy } from '../copy-acts.ts'
 import type { StoredCopy } from '../stored-copy.ts'
 import { conditionProblems, detailText } from './copy-condition.ts'
 import { attrsWith } from './copy-fields.ts'
 import { pieceWith } from './copy-piece.ts'
-import { tagList, tagsNamed } from './copy-tags.ts'
+import { tagList, tagsNamed } from '../copy-tags.ts'
 
 /** A copy before a patch: what is written, and the pieces that are promised. */
 export type CopyBase = Pick<StoredCopy, keyof typeof blankCopy | 'listed' | 'reserved'>

@@ -3,7 +3,7 @@ import type { CopyStatus, Money } from '../../wire/index.ts'
 import { blankCopy, changeCopies, makeCopy, type WrittenCopy } from '../copy-acts.ts'
 import { isLeft } from '../statuses.ts'
 import type { StoredCopy } from '../stored-copy.ts'
-import { tagListsOf } from './copy-tags.ts'
+import { tagListsOf } from '../copy-tags.ts'
 
 const writtenColumns = Object.keys(blankCopy) as (keyof typeof blankCopy)[] // its own keys
 
@@ -23,7 +23,10 @@ export async function duplicateCopy(act: Act, copy: StoredCopy): Promise<StoredC
     spare: 0,
     serial: '',
     certificate: '',
-    ...{ left_on, left_to, left_amount, left_currency },
+    left_on,
+    left_to,
+    left_amount,
+    left_currency,
     deleted_at: null,
   })
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 
-import type { Act } from '../../acts/act.ts'
-import { newId } from '../../ids/uuid-v7.ts'
-import type { CollectiblesTables } from '../../store/tables.ts'
-import { foldedName } from '../../wire/folded-name.ts'
+import type { Act } from '../acts/act.ts'
+import { newId } from '../ids/uuid-v7.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import { foldedName } from '../wire/folded-name.ts'
 
 /** Tags of an account (docs/contract/collectibles.md §4.6). */
 export const mostTags = 2_000
