@@ -17,7 +17,9 @@ const columns = {
 }
 
 test.each(Object.entries(columns))('on SQLite a page is found in %s alone', async (index, by) => {
-  const { url, drop } = (await testDatabases[0]?.create()) ?? expect.unreachable()
+  const [sqlite] = testDatabases
+  if (!sqlite) throw new Error('there is no SQLite')
+  const { url, drop } = await sqlite.create()
   const database = openDatabase(url)
   await layOut(database, Date.UTC(2026, 0, 1), { starter: false })
   await database.close()
