@@ -17,10 +17,6 @@ create index copies_here_by_paid on copies (owner_id, coalesce(cost_amount, -1),
 create index copies_here_by_number on copies (owner_id, number_sort, id) where ${here};
 create index copies_here_by_rank on copies (owner_id, rank, id) where ${here};
 create index copies_here_by_change on copies (owner_id, updated_at, id) where ${here};
-create index copies_here_by_category on copies (owner_id, category_id, added_at, id) where ${here};
-drop index copies_by_added;
-drop index copies_by_name;
-drop index copies_by_value;
-drop index copies_by_acquired`,
+create index copies_here_by_category on copies (owner_id, category_id, added_at, id) where ${here}`,
     ),
 }
