@@ -70,6 +70,11 @@ const faults: Readonly<Record<RuleName, readonly string[]>> = {
     "insert into own_item_words (owner_id, word, item_id) select 'one', 'word', id from items limit 1",
     "update items set owner_id = 'one', status = 'private' where is_sample = 1",
   ],
+  '7-copies': [
+    "insert into copy_words (owner_id, word, copy_id) select owner_id, 'another', id from copies limit 1",
+    "update copies set notes = 'Quite another'",
+    'delete from copy_words',
+  ],
   '7-terms': ["delete from search_terms where term = 'penny'"],
 }
 

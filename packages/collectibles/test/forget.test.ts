@@ -47,6 +47,7 @@ const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   item_identifiers: { item_id: 'items', variant_id: 'variants' },
   copies: { folder_id: 'folders', place_id: 'places', item_id: 'items', variant_id: 'variants' },
   copy_tags: { copy_id: 'copies', tag_id: 'tags' },
+  copy_words: { copy_id: 'copies' },
   photos: { copy_id: 'copies' },
   loans: { copy_id: 'copies' },
   wishes: { item_id: 'items', variant_id: '', set_id: '' },
@@ -56,7 +57,7 @@ const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 const tables = `
   categories collectible_sets items set_items own_item_words variants barcodes item_identifiers collectors collection_totals variant_holdings
-  set_progress activity notices idempotency jobs folders places tags own_fields copies copy_tags photos wishes loans
+  set_progress activity notices idempotency jobs folders places tags own_fields copies copy_tags copy_words photos wishes loans
   saved_views imports import_rows value_days price_observations estimates`
   .trim()
   .split(/\s+/)

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 
 import type { Act, Verb } from '../acts/act.ts'
 import { newId } from '../ids/uuid-v7.ts'
+import { keepCopyWords } from '../words/copy-words.ts'
 import type { CopyRow } from '../store/rows/copy-rows.ts'
 import { countChanges, type CopyChange } from './counts.ts'
 import { followingColumns } from './following-columns.ts'
@@ -50,6 +51,9 @@ export const blankCopy = {
 type WrittenColumn = keyof typeof blankCopy
 const writtenColumns = Object.keys(blankCopy) as WrittenColumn[] // its own keys
 
+/** The columns that give a copy words of its own. */
+const wordedColumns = ['own_name', 'notes', 'serial', 'certificate', 'attrs'] as const
+
 export type WrittenCopy = Pick<Updateable<CopyRow>, WrittenColumn> & {
   /** As `tagList` writes them. */
   readonly tags?: string
@@ -93,6 +97,7 @@ export async function makeCopy(
     .returningAll()
     .executeTakeFirstOrThrow()
   if (tags !== noTags) await writeTags(act, id, tags)
+  if (wordedColumns.some((column) => copy[column] !== blankCopy[column])) await keepCopyWords(act.db, [copy])
   await countChanges(act.db, act.owner, [{ after: copy }])
   act.note({
     entity: 'copy',
@@ -111,7 +116,7 @@ export interface CopyEdit {
 
 /** Changes copies of the owner; each gets its next revision. */
 export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promise<readonly StoredCopy[]> {
-  const changes: (CopyChange & { readonly after: StoredCopy })[] = []
+  const changes: Required<CopyChange>[] = []
   const following = await followingColumns(
     act.db,
     act.owner,
@@ -139,6 +144,11 @@ export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promis
       fields: { ...changedCopyFields(before, after), ...(isTagged && { tags: [hadTags, tags] as const }) },
     })
   }
+  const reworded = changes.filter(({ before, after }) => wordedColumns.some((name) => before[name] !== after[name]))
+  await keepCopyWords(
+    act.db,
+    reworded.map(({ after }) => after),
+  )
   await countChanges(act.db, act.owner, changes)
   return changes.map(({ after }) => after)
 }

@@ -22,6 +22,7 @@ type Hanging = readonly (readonly [table: string, column: string])[]
 
 const onCopies: Hanging = [
   ['copy_tags', 'copy_id'],
+  ['copy_words', 'copy_id'],
   ['loans', 'copy_id'],
   ['photos', 'copy_id'],
 ]

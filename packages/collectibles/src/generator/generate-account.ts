@@ -5,6 +5,7 @@ import { idWithTail } from '../ids/uuid-v7.ts'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { foldedName } from '../wire/folded-name.ts'
+import { keepCopyWords } from '../words/copy-words.ts'
 import type { CataloguePlan } from './catalogue-plan.ts'
 import { drawsOf } from './draws.ts'
 import { generatedCopy, type Shelves } from './generated-copy.ts'
@@ -49,6 +50,10 @@ export async function generateAccount(
         generatedCopy(world, plan, shelves, from + at),
       )
       await insertRows(trx, 'copies', copies)
+      await keepCopyWords(
+        trx,
+        copies.map((copy) => ({ certificate: '', notes: '', serial: '', attrs: '{}', own_name: null, ...copy })),
+      )
       await insertRows(
         trx,
         'copy_tags',

@@ -88,6 +88,13 @@ function partsOf(token: string): readonly string[] {
 
 export const collectionQuery = z.strictObject({ category: category.optional() })
 
+/** Code points of a search (docs/contract/collectibles.md §4.6). */
+const longestSearch = 200
+
+export const searchText = z
+  .string()
+  .refine((text) => [...text].length <= longestSearch, `at most ${longestSearch} characters`)
+
 /** An item id; any other text is refused. */
 export const itemId = z
   .string()

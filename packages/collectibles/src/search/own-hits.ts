@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
 import { ownStatuses } from '../catalogue/visible.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { isWord } from '../words/is-word.ts'
 import type { QueryWord } from '../words/search-words.ts'
 import { all, firstHits, isCoded, mostHits, type Hits, type Sought } from './hits.ts'
 import { bestFirst } from './ranked.ts'
@@ -40,16 +41,9 @@ export async function ownHits(
   return (await bestFirst(db, inOrder, words)).slice(0, mostOwn)
 }
 
-/** The last of all letters: each word that begins with another one lies before it and this. */
-const lastLetter = '\u{10ffff}'
-
 const hasOwnWords = (words: readonly QueryWord[], owner: string): RawBuilder<SqlBool> => {
-  const having = words.map(({ text, isPrefix }) =>
-    isPrefix
-      ? sql`
-          select item_id from own_item_words
-          where owner_id = ${owner} and word >= ${text} and word < ${text + lastLetter}`
-      : sql`select item_id from own_item_words where owner_id = ${owner} and word = ${text}`,
+  const having = words.map(
+    (word) => sql`select item_id from own_item_words where owner_id = ${owner} and ${isWord(word)}`,
   )
   return sql`item.id in (${sql.join(having, sql` intersect `)})`
 }

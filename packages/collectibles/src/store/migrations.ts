@@ -10,6 +10,7 @@ import { ownSets } from './migrations/007-own-sets.ts'
 import { setNames } from './migrations/008-set-names.ts'
 import { search } from './migrations/009-search.ts'
 import { copyOrders } from './migrations/010-copy-orders.ts'
+import { copyWords } from './migrations/011-copy-words.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -23,4 +24,5 @@ export const collectiblesMigrations: Migrations = {
   '008_set_names': setNames,
   '009_search': search,
   '010_copy_orders': copyOrders,
+  '011_copy_words': copyWords,
 }

@@ -50,6 +50,25 @@ export const wordsOfSet = ({ name, names, maker, year_from, year_to }: WordedSet
     ...[year_from, year_to].map((year) => year !== null && String(Math.abs(year))),
   ])
 
+/** What the own words of a copy are made of. */
+export interface WordedCopy {
+  readonly own_name: string | null
+  readonly notes: string
+  readonly serial: string
+  readonly certificate: string
+  readonly attrs: string
+}
+
+/** What its owner wrote about a copy. Its item, its tags and its place have words of their own. */
+export const wordsOfCopy = ({ own_name, notes, serial, certificate, attrs }: WordedCopy): readonly string[] =>
+  distinctWords([
+    own_name,
+    notes,
+    serial,
+    certificate,
+    ...textsOf(Object.values(JSON.parse(attrs) as Readonly<Record<string, unknown>>)), // our own writing
+  ])
+
 const distinctWords = (texts: readonly (string | null | false)[]): readonly string[] => [
   ...new Set(texts.flatMap((text) => (text ? searchWordsOf(text) : []))),
 ]
@@ -62,12 +81,14 @@ export function allNamesOf(name: string | null, names: string | null): readonly 
 
 function searchedFactsOf({ fields, attrs }: WordedItem): readonly string[] {
   const values = JSON.parse(attrs) as Readonly<Record<string, unknown>> // our own writing
-  return searchedKeysOf(fields)
-    .map((key) => values[key])
+  return textsOf(searchedKeysOf(fields).map((key) => values[key]))
+}
+
+const textsOf = (values: readonly unknown[]): readonly string[] =>
+  values
     .flat()
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map(String)
-}
 
 const searchedKeys = new Map<string, readonly string[]>()
 

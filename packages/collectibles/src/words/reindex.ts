@@ -2,6 +2,7 @@ import type { Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
+import { keepCopyWords, loadWordedCopies } from './copy-words.ts'
 import { storeItemWords, storeShared } from './keep-words.ts'
 import { loadWordedItems, loadWordedSets, type WordedEntry } from './load-worded.ts'
 import { replaceTerms } from './terms.ts'
@@ -13,7 +14,7 @@ type Step = <Found>(work: (db: Db) => Promise<Found>) => Promise<Found>
 
 const counter = 'search_words'
 /** Count it up in a release that makes other words of the same rows. */
-const form = 1
+const form = 2
 
 /** Entries of one transaction: the writer serves others in between. */
 const entriesAtOnce = 1_000
@@ -42,6 +43,7 @@ export async function reindex(database: Database): Promise<{ readonly items: num
 async function makeAllWords(step: Step): Promise<{ readonly items: number; readonly sets: number }> {
   const items = await throughAll(step, loadWordedItems, storeItemWords)
   const sets = await throughAll(step, loadWordedSets, (db, entries) => storeShared(db, 'set_words', entries))
+  await throughCopies(step)
   await step(async (db) => {
     await dropStrays(db, 'catalogue_words', 'items')
     await dropStrays(db, 'set_words', 'collectible_sets')
@@ -66,6 +68,20 @@ async function throughAll(
     const last = entries.at(-1)
     if (!last || entries.length < entriesAtOnce) return count
     after = last.ord
+  }
+}
+
+async function throughCopies(step: Step): Promise<void> {
+  let after = 0
+  for (;;) {
+    const copies = await step(async (db) => {
+      const loaded = await loadWordedCopies(db, { after, limit: entriesAtOnce })
+      await keepCopyWords(db, loaded)
+      return loaded
+    })
+    const last = copies.at(-1)
+    if (!last) return
+    after = last.n
   }
 }
 

@@ -2,6 +2,7 @@ import type { Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
+import { differentCopies, loadWordedCopies } from './copy-words.ts'
 import { loadWordedItems, loadWordedSets, type WordedEntry } from './load-worded.ts'
 import { isTerm } from './terms.ts'
 import { indexedOrds, listWords, ordColumn, type WordTable } from './word-index.ts'
@@ -11,6 +12,7 @@ export const wordRules = {
   '7-items': 'The search has other words of items than their rows give.',
   '7-sets': 'The search has other words of sets than their rows give.',
   '7-own': 'An owner finds other words of their own items than the rows give.',
+  '7-copies': 'An owner finds other words of their copies than the rows give.',
   '7-terms': 'The dictionary lacks a word of a published item.',
 } as const
 
@@ -39,6 +41,7 @@ export async function wordDifferences(database: Database): Promise<readonly Word
   )
   note('7-items', items)
   note('7-sets', await compare(read, 'set_words', loadWordedSets))
+  note('7-copies', await compareCopies(read))
   note('7-terms', await read(missingTerms))
   return differences
 }
@@ -77,6 +80,21 @@ async function compare(
   if (all > indexed) different.push(`${all - indexed} rows without an entry`)
   const words = new Set([...counts.keys(), ...there.keys()])
   return [...different, ...[...words].filter((word) => counts.get(word) !== there.get(word))]
+}
+
+async function compareCopies(read: Read): Promise<readonly string[]> {
+  const different: string[] = []
+  let after = 0
+  for (;;) {
+    const copies = await read(async (db) => {
+      const loaded = await loadWordedCopies(db, { after, limit: entriesAtOnce })
+      different.push(...(await differentCopies(db, loaded)))
+      return loaded
+    })
+    const last = copies.at(-1)
+    if (!last) return different
+    after = last.n
+  }
 }
 
 async function countRows(db: Db, table: WordTable): Promise<number> {

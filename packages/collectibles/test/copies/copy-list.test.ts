@@ -105,17 +105,12 @@ describe.each(testDatabases)('the list of copies on $name', ({ create }) => {
       expect((await service.call('GET', `/copies?page_token=${token}${query}`, { 'X-Person': 'ada' })).status).toBe(400)
   })
 
-  test.each([
-    'q=ash',
-    'sort=random',
-    'drawer=cars',
-    'drawer=coins&drawer=coins',
-    'from=-1',
-    'page_size=101',
-    'tag=gift',
-  ])('?%s is refused', async (query) => {
-    expect((await service.call('GET', `/copies?${query}`, { 'X-Person': 'ada' })).status).toBe(400)
-  })
+  test.each(['sort=random', 'drawer=cars', 'drawer=coins&drawer=coins', 'from=-1', 'page_size=101', 'tag=gift'])(
+    '?%s is refused',
+    async (query) => {
+      expect((await service.call('GET', `/copies?${query}`, { 'X-Person': 'ada' })).status).toBe(400)
+    },
+  )
 
   test('nothing failed unexpectedly', () => {
     expect(service.faults).toEqual([])

@@ -2,6 +2,8 @@ import type { Category, CopySort, CopyStatus } from '../../wire/index.ts'
 
 /** Which copies a list holds (docs/contract/collectibles.md §5.3). An absent filter lets all pass. */
 export interface CopyFilter {
+  /** Words as the user typed them. */
+  readonly q?: string | undefined
   readonly drawer?: Category | undefined
   readonly set?: string | undefined
   /** With those inside. */

@@ -7,11 +7,9 @@ import type { CollectiblesTables } from '../../store/tables.ts'
 import type { CopySummary, ItemSummary } from '../../wire/index.ts'
 import { countCopies } from '../reading/count-copies.ts'
 import { artOf, rfcTime } from '../reading/find-copy.ts'
-import { copyConditions } from './copy-conditions.ts'
+import { chosenCopies } from './chosen-copies.ts'
 import { isUnfiltered, type CopyFilter, type CopyOrder } from './copy-filter.ts'
 import { orderOf } from './copy-orders.ts'
-import { fieldsByKey } from './fields-by-key.ts'
-import { countHidden, isShownCopy } from './hidden-samples.ts'
 
 type Db = Kysely<CollectiblesTables>
 
@@ -49,12 +47,10 @@ export function listCopies(
 ): Promise<ListedCopies | undefined> {
   const { dialect } = database
   return database.read<CollectiblesTables, ListedCopies | undefined>(async (db) => {
-    const fieldOf = await fieldsByKey(db, owner, filter, order)
+    const { conditions, fieldOf, hidden } = await chosenCopies(db, dialect, owner, filter, order)
     const ordered = orderOf(dialect, order, fieldOf)
     if (!ordered) return undefined
     const { by, isDescending, hasIndex } = ordered
-    const hidden = await countHidden(db, owner)
-    const conditions = [...copyConditions(dialect, owner, filter, fieldOf), ...(hidden > 0 ? [isShownCopy] : [])]
     const behind = after && sql`(${by}, copy.id) ${sql.raw(isDescending ? '<' : '>')} (${after.key}, ${after.id})`
     const direction = sql.raw(isDescending ? 'desc' : 'asc')
     // The page is found in the index alone. One row more shows whether another page follows.

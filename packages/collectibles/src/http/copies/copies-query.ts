@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { CopyFilter, CopyOrder } from '../../copies/listing/copy-filter.ts'
 import type { CopyPlace } from '../../copies/listing/list-copies.ts'
 import { categories, copySorts, copyStatuses, isDay, isItemYear, maxAmount } from '../../wire/index.ts'
+import { queryWordsOf } from '../../words/search-words.ts'
 import { HttpFailure } from '../failure.ts'
-import { itemId, madeId, parseQuery, uuid } from '../query.ts'
+import { itemId, madeId, parseQuery, searchText, uuid } from '../query.ts'
 
 const yesNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 const yes = z.literal('yes').transform(() => true as const)
@@ -20,6 +21,8 @@ const word = z.string().min(1).max(200)
 const fieldKey = /^[a-z][a-z0-9_]{0,32}$/
 
 const filters = z.strictObject({
+  /** A text without words filters nothing. */
+  q: searchText.transform((text) => (queryWordsOf(text).length === 0 ? undefined : text)).optional(),
   drawer: z.enum(categories).optional(),
   set: itemId.optional(),
   folder: madeId.optional(),

@@ -4,12 +4,7 @@ import { deliveredCategories } from '../../catalogue/delivered-categories.ts'
 import type { SearchPlace } from '../../search/places.ts'
 import { categories, searchHaves, searchSorts } from '../../wire/index.ts'
 import { HttpFailure } from '../failure.ts'
-import { itemId } from '../query.ts'
-
-/** Code points of a search (docs/contract/collectibles.md §4.6). */
-const longestSearch = 200
-
-const searchText = z.string().refine((text) => [...text].length <= longestSearch, `at most ${longestSearch} characters`)
+import { itemId, searchText } from '../query.ts'
 
 export const suggestQuery = z.strictObject({ q: searchText.default('') })
 

@@ -5,6 +5,13 @@ interface OwnItemWordRow {
   item_id: string
 }
 
+/** A word that an owner wrote about a copy. */
+interface CopyWordRow {
+  owner_id: string
+  word: string
+  copy_id: string
+}
+
 /** A word of published items. */
 interface TermRow {
   term: string
@@ -21,6 +28,7 @@ interface DeletionRow {
 /** The words of published items and sets are not among these: each engine has a form of its own for them. */
 export interface SearchTables {
   own_item_words: OwnItemWordRow
+  copy_words: CopyWordRow
   search_terms: TermRow
   search_deletes: DeletionRow
 }

@@ -1,0 +1,103 @@
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+
+import { listOfTexts } from '../../store/list-of-texts.ts'
+import type { CollectiblesTables } from '../../store/tables.ts'
+import { readBarcode } from '../../wire/index.ts'
+import { isWord, matchesWord } from '../../words/is-word.ts'
+import { queryWordsOf, searchWordsOf, type QueryWord } from '../../words/search-words.ts'
+import { hasWords, ordColumn } from '../../words/word-index.ts'
+
+type Db = Kysely<CollectiblesTables>
+type Condition = RawBuilder<SqlBool>
+
+/**
+ * A copy is found by what its owner wrote about it, by its tags, by its place with those around it, and by the words of
+ * its item (docs/contract/collectibles.md §7.1). Each word of the search must be among these, or all are a barcode.
+ */
+export async function wordConditions(db: Db, owner: string, typed: string): Promise<readonly Condition[]> {
+  const words = queryWordsOf(typed)
+  if (words.length === 0) return []
+  const own = await ownConditions(db, owner, words)
+  const ofItem = words.filter((word) => !own.has(word))
+  const found = [
+    // Words that the owner used nowhere must all be those of the item: one question to the index.
+    ...(ofItem.length > 0 ? [isOfItem(db, owner, ofItem)] : []),
+    ...[...own].map(([word, conditions]) => anyOf([...conditions, isOfItem(db, owner, [word])])),
+  ]
+  const code = readBarcode(typed)
+  if (code === undefined) return found
+  const isCoded = sql<SqlBool>`copy.variant_id in (
+    select variant_id from barcodes where code = ${code} and (owner_id is null or owner_id = ${owner}))`
+  return [anyOf([isCoded, sql<SqlBool>`(${sql.join(found, sql` and `)})`])]
+}
+
+const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`
+
+/** For each word that its owner used: which copies have it. */
+async function ownConditions(
+  db: Db,
+  owner: string,
+  words: readonly QueryWord[],
+): Promise<ReadonlyMap<QueryWord, readonly Condition[]>> {
+  const [tags, places] = await Promise.all([tagWords(db, owner), placeWords(db, owner)])
+  const found = new Map<QueryWord, readonly Condition[]>()
+  for (const word of words) {
+    const isHad = (entry: WordedEntry) => entry.words.some((known) => matchesWord(word, known))
+    const inTags = tags.filter(isHad).map(({ id }) => id)
+    const inPlaces = places.filter(isHad).map(({ id }) => id)
+    const isWritten = await db
+      .selectFrom('copy_words')
+      .select('word')
+      .where('owner_id', '=', owner)
+      .where(isWord(word))
+      .limit(1)
+      .executeTakeFirst()
+    const conditions = [
+      ...(isWritten
+        ? [sql<SqlBool>`copy.id in (select copy_id from copy_words where owner_id = ${owner} and ${isWord(word)})`]
+        : []),
+      ...(inTags.length > 0
+        ? [sql<SqlBool>`copy.id in (select copy_id from copy_tags where tag_id in ${listOfTexts(db, inTags)})`]
+        : []),
+      ...(inPlaces.length > 0 ? [sql<SqlBool>`coalesce(copy.place_id, '') in ${listOfTexts(db, inPlaces)}`] : []),
+    ]
+    if (conditions.length > 0) found.set(word, conditions)
+  }
+  return found
+}
+
+interface WordedEntry {
+  readonly id: string
+  readonly words: readonly string[]
+}
+
+async function tagWords(db: Db, owner: string): Promise<readonly WordedEntry[]> {
+  const rows = await db.selectFrom('tags').select(['id', 'name']).where('owner_id', '=', owner).execute()
+  return rows.map(({ id, name }) => ({ id, words: searchWordsOf(name) }))
+}
+
+/** A place has the words of those around it too. */
+async function placeWords(db: Db, owner: string): Promise<readonly WordedEntry[]> {
+  const rows = await db
+    .selectFrom('places')
+    .select(['id', 'name', 'path', 'label'])
+    .where('owner_id', '=', owner)
+    .execute()
+  const names = new Map(rows.map(({ id, name }) => [id, searchWordsOf(name)]))
+  return rows.map(({ id, path, label }) => ({
+    id,
+    words: [...searchWordsOf(label), ...path.split('/').flatMap((around) => names.get(around) ?? [])],
+  }))
+}
+
+/** Whether the item of a copy has all these words: a published one in the shared index, a private one in its owner's. */
+function isOfItem(db: Db, owner: string, words: readonly QueryWord[]): Condition {
+  const having = words.map(
+    (word) => sql`select item_id from own_item_words where owner_id = ${owner} and ${isWord(word)}`,
+  )
+  // SQLite goes through a cross join in the order of its tables.
+  return sql<SqlBool>`(coalesce(copy.item_id, '') in (
+    select item.id from catalogue_words cross join items as item
+    where ${hasWords(db, 'catalogue_words', words)} and item.search_ord = ${ordColumn(db, 'catalogue_words')}
+  ) or coalesce(copy.item_id, '') in (${sql.join(having, sql` intersect `)}))`
+}
