@@ -1,39 +1,77 @@
-import { DatabaseSync } from 'node:sqlite'
-import { openDatabase } from '@collect/storage'
-import { expect, test } from 'vitest'
+import { openDatabase, type Database } from '@collect/storage'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
-import { layOut } from '../../src/setup/lay-out.ts'
+import { recordStatements, type RecordedStatement } from '../../../storage/test/record-statements.ts'
+import type { CopyFilter, CopyOrder } from '../../src/copies/listing/copy-filter.ts'
+import { listCopies } from '../../src/copies/listing/list-copies.ts'
+import { generate } from '../../src/generator/generate.ts'
+import { planOf } from './plan-without-sorting.ts'
 
-const columns = {
-  copies_here_by_added: 'copy.added_at',
-  copies_here_by_name: 'copy.sort_name',
-  copies_here_by_value: 'copy.value_order',
-  copies_here_by_acquired: 'copy.acquired_order',
-  copies_here_by_paid: 'coalesce(copy.cost_amount, -1)',
-  copies_here_by_number: 'copy.number_sort',
-  copies_here_by_rank: 'copy.rank',
-  copies_here_by_change: 'copy.updated_at',
-}
+const owner = '01890000-aaaa-7000-8000-000000000001'
+const all: CopyFilter = { tags: [], statuses: [], fields: [] }
+const id = '01890000-0000-7000-8000-000000000000'
 
-test.each(Object.entries(columns))('on SQLite a page is found in %s alone', async (index, by) => {
-  const [sqlite] = testDatabases
-  if (!sqlite) throw new Error('there is no SQLite')
-  const { url, drop } = await sqlite.create()
-  const database = openDatabase(url)
-  await layOut(database, Date.UTC(2026, 0, 1), { starter: false })
-  await database.close()
-  const file = new DatabaseSync(url.slice('file:'.length))
-  const plan = file
-    .prepare(
-      `explain query plan select copy.id, ${by} as key from copies as copy where copy.owner_id = ?
-      and copy.deleted_at is null and copy.status in ('draft', 'owned', 'ordered', 'lent')
-      and (${by}, copy.id) < (?, ?) order by ${by} desc, copy.id desc limit 49`,
-    )
-    .all()
-    .map(({ detail }) => String(detail))
-  file.close()
-  await drop()
-  expect(plan).toHaveLength(1)
-  expect(plan[0]).toContain(index)
+/** The index in which each page is found. */
+const indexes: readonly (readonly [CopyOrder, index: string])[] = [
+  ['-added', 'copies_here_by_added'],
+  ['added', 'copies_here_by_added'],
+  ['name', 'copies_here_by_name'],
+  ['-value', 'copies_here_by_value'],
+  ['value', 'copies_here_by_value'],
+  ['-paid', 'copies_here_by_paid'],
+  ['acquired', 'copies_here_by_acquired'],
+  ['-acquired', 'copies_here_by_acquired'],
+  ['number', 'copies_here_by_number'],
+  ['-grade', 'copies_here_by_rank'],
+  ['updated', 'copies_here_by_change'],
+]
+
+describe.each(testDatabases)('plans of the list of copies on $name', ({ create }) => {
+  let database: Database
+  let url: string
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    ;({ url, drop } = await create())
+    database = openDatabase(url)
+    await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), starter: false, account: owner })
+  })
+  afterAll(async () => {
+    await database.close()
+    await drop()
+  })
+
+  /** The statement that finds a page, as the driver gets it. */
+  async function statementOf(filter: CopyFilter, order: CopyOrder, isBehind: boolean): Promise<RecordedStatement> {
+    const { seen, stop } = recordStatements()
+    // A reading thread would hide its statements.
+    const here: Database = {
+      ...database,
+      read: (reads) => reads(database.tables() as unknown as Parameters<typeof reads>[0]), // the list names its columns
+    }
+    const after = isBehind ? { key: order === 'name' ? 'm' : order.endsWith('acquired') ? '2024' : 1, id } : undefined
+    await listCopies(here, owner, { filter, order, after, from: 90, limit: 48 }, 'en', (item) => item)
+    stop()
+    const page = [...seen.values()].find(({ text }) => /\blimit 49\b/.test(text))
+    if (!page) throw new Error('no statement has found a page')
+    return page
+  }
+
+  test.each(indexes.flatMap(([order, index]) => [false, true].map((isBehind) => [order, index, isBehind] as const)))(
+    'a page in the order %s is found in %s without sorting (behind a copy: %s)',
+    async (order, index, isBehind) => {
+      const { text, sorts } = await planOf(url, await statementOf(all, order, isBehind))
+      expect(text).toContain(index)
+      expect(sorts).toBe(false)
+    },
+  )
+
+  test.each([
+    ['a drawer', { ...all, drawer: 'coins' }, 'copies_here_by_category'],
+    ['what is gone', { ...all, statuses: ['sold'] }, 'copies_by_added'],
+  ] as const)('a page of %s in the order of adding is found without sorting', async (_, filter, index) => {
+    const { text, sorts } = await planOf(url, await statementOf(filter, '-added', false))
+    expect(text).toContain(index)
+    expect(sorts).toBe(false)
+  })
 })
