@@ -59,6 +59,7 @@ const routes: Readonly<Record<string, Statuses>> = {
   'PATCH /sets/:id': [401, 404, 428],
   'DELETE /sets/:id': [401, 404, 428],
   'GET /copies': [401, 200, 200],
+  'GET /copies/overview': [401, 200, 200],
   'GET /copies/:id': [401, 404, 200],
   'GET /copies/:id/art.svg': [401, 404, 200],
   'GET /copies/:id/activity': [401, 404, 200],

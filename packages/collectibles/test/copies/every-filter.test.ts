@@ -187,12 +187,31 @@ describe.each(testDatabases)('every filter and order of 240 copies on $name', ({
     return found
   }
 
+  /** What an overview of these copies must say. */
+  function sumsOf(wanted: readonly string[]): object {
+    const chosen = all.map(({ copy }) => copy).filter(({ id }) => wanted.includes(String(id)))
+    const had = chosen.filter(({ status }) => status === 'owned' || status === 'lent')
+    const sum = (numbers: readonly (string | number | null)[]) =>
+      numbers.reduce<number>((total, number) => total + Number(number ?? 0), 0)
+    const price = (amount: number) => ({ amount, currency: 'EUR' })
+    const both = had.filter(({ value_amount, cost_amount }) => value_amount !== null && cost_amount !== null)
+    return {
+      count: chosen.length,
+      quantity: sum(chosen.map(({ quantity }) => quantity)),
+      value: price(sum(had.map(({ value_amount }) => value_amount))),
+      cost: price(sum(had.map(({ cost_amount }) => cost_amount))),
+      gain: price(sum(both.map((copy) => Number(copy.value_amount) - Number(copy.cost_amount)))),
+      valued: had.filter(({ value_amount }) => value_amount !== null).length,
+    }
+  }
+
   const withIds = (filter: string) => filter.replaceAll(/[A-Z]{3,}/g, (name) => ids[name] ?? name)
 
   test.each(Object.keys(filters))('?%s', async (filter) => {
     const wanted = expected(filter, '-added')
     expect(wanted.length).toBeGreaterThan(0)
     expect(await listed(withIds(filter))).toEqual(wanted)
+    expect(await service.read(`/copies/overview?${withIds(filter)}`, as)).toMatchObject(sumsOf(wanted))
   })
 
   test.each(Object.keys(orders) as CopySort[])('the order %s, also of a filtered list', async (sort) => {

@@ -2,10 +2,12 @@ import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
 import { listCopies } from '../../copies/listing/list-copies.ts'
-import type { CopyPage } from '../../wire/index.ts'
+import { overview } from '../../copies/listing/overview.ts'
+import type { CopyOverview, CopyPage } from '../../wire/index.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
+import { nothing, parseQuery } from '../query.ts'
 import { copyFilterOf, copyPageOf, copyTokenOf } from './copies-query.ts'
 
 /** Lists of copies. */
@@ -27,6 +29,13 @@ export function copyLists(database: Database, callers: Callers): Hono {
       count: found.count,
       ...(found.next && { next_page_token: copyTokenOf(list, found.next) }),
     } satisfies CopyPage)
+  })
+
+  app.get('/copies/overview', async (c) => {
+    const person = await callers.person(c)
+    const { filter, others } = copyFilterOf(c.req.queries())
+    parseQuery(nothing, others)
+    return c.json((await overview(database, person, filter)) satisfies CopyOverview)
   })
 
   return app
