@@ -4,6 +4,7 @@ import { createActs } from './acts/act.ts'
 import { checkDaily, type BrokenRule } from './check/daily-check.ts'
 import { createItemStore } from './views/item-store.ts'
 import { createSetStore } from './views/set-store.ts'
+import { bulkJob } from './copies/bulk/bulk-job.ts'
 import { createCollectionStore } from './copies/collection-store.ts'
 import { forgetCollector } from './forget/forget-collector.ts'
 import { createApp } from './http/app.ts'
@@ -62,7 +63,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   } = options
   await layOut(database, now(), { starter, samples })
   const acts = createActs(database, now)
-  const jobs = createJobRunner({ database, kinds: { undo: undoJob(acts) }, now, onFault })
+  const jobs = createJobRunner({ database, kinds: { undo: undoJob(acts), bulk: bulkJob(acts) }, now, onFault })
   const app = createApp({
     database,
     items: createItemStore(database),

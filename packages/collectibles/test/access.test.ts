@@ -66,6 +66,7 @@ const routes: Readonly<Record<string, Statuses>> = {
   'PUT /copies/:id': [401, 404, 428],
   'PATCH /copies/:id': [401, 404, 428],
   'DELETE /copies/:id': [401, 404, 428],
+  'POST /copies/bulk': [401, 200, 200],
   'POST /copies/:id/duplicate': [401, 404, 201],
   'POST /copies/:id/split': [401, 404, 201],
   'POST /copies/:id/leave': [401, 404, 200],
@@ -97,7 +98,7 @@ const privateItemRoutes: Readonly<Record<string, Statuses>> = {
   'DELETE /items/:id/submission': [401, 404, 200],
 }
 
-/** What a route is sent; nothing unless named here. */
+/** What a route is sent; nothing unless named here. `OWNERS` is the id of the owner's copy. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /collector': {},
   'PUT /items/:id': { category: 'coins', name: 'A name' },
@@ -108,6 +109,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /sets/:id/wishes': { priority: 3 },
   'PUT /copies/:id': { category: 'coins', name: 'A name' },
   'PATCH /copies/:id': {},
+  'POST /copies/bulk': { selection: { ids: ['OWNERS'] }, change: { set: { acquired_on: '1999' } } },
   'POST /copies/:id/split': { quantity: 1 },
   'POST /copies/:id/leave': { status: 'sold' },
 }
@@ -210,7 +212,9 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
     const answers = []
     const clients: readonly Record<string, string>[] = [{}, { 'X-Person': 'stranger' }, { 'X-Person': owner.id }]
     for (const headers of clients) {
-      const answer = await service.call(method, address, headers, bodies[route])
+      const body =
+        bodies[route] && (JSON.parse(JSON.stringify(bodies[route]).replaceAll('OWNERS', ids['copies'] ?? '')) as object)
+      const answer = await service.call(method, address, headers, body)
       const text = `${JSON.stringify([...answer.headers])}${await answer.text()}`
       answers.push({ status: answer.status, text, caching: answer.headers.get('Cache-Control') })
     }

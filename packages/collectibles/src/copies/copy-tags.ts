@@ -66,6 +66,18 @@ export async function tagsNamed(act: Act, names: readonly string[]): Promise<rea
   return [...found, ...made].map(({ id }) => id)
 }
 
+/** The ids of the tags that have these names. */
+export async function tagIdsOf({ db, owner }: Act, names: readonly string[]): Promise<readonly string[]> {
+  if (names.length === 0) return []
+  const rows = await db
+    .selectFrom('tags')
+    .select('id')
+    .where('owner_id', '=', owner)
+    .where('folded', 'in', names.map(foldedName))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 const countTags = async ({ db, owner }: Act): Promise<number> =>
   Number(
     (

@@ -11,6 +11,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import type { Callers } from './callers.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
+import { bulkRoutes } from './copies/bulk-routes.ts'
 import { copyLists } from './copies/copy-lists.ts'
 import { copyMoves } from './copies/copy-moves.ts'
 import { copyRoutes } from './copies/copy-routes.ts'
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', collectionRoutes(callers, items, collection))
   // Before the routes of one copy, whose id is any word.
   app.route('/', copyLists(database, callers))
+  app.route('/', bulkRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', copyRoutes(database, callers, acts))
   app.route('/', copyMoves({ database, acts, callers, now }))
   app.route('/', collectorRoutes(database, callers, acts))

@@ -11,6 +11,7 @@ import { setNames } from './migrations/008-set-names.ts'
 import { search } from './migrations/009-search.ts'
 import { copyOrders } from './migrations/010-copy-orders.ts'
 import { copyWords } from './migrations/011-copy-words.ts'
+import { jobParts } from './migrations/012-job-parts.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -25,4 +26,5 @@ export const collectiblesMigrations: Migrations = {
   '009_search': search,
   '010_copy_orders': copyOrders,
   '011_copy_words': copyWords,
+  '012_job_parts': jobParts,
 }

@@ -19,6 +19,7 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
     .where('expires_at', '<=', now)
     .where('state', 'in', ['done', 'failed', 'cancelled'])
     .execute()
+  await db.deleteFrom('job_parts').where('job_id', 'not in', db.selectFrom('jobs').select('id')).execute()
   await db.deleteFrom('collectible_paces').where('free_at', '<=', now).execute()
   while ((await emptyBin(database, now)) === copiesAtOnce);
 }
@@ -41,6 +42,7 @@ const emptyBin = (database: Database, now: number): Promise<number> =>
       if (rows.length === 0) return 0
       const ids = rows.map(({ id }) => id)
       await db.deleteFrom('copy_tags').where('copy_id', 'in', ids).execute()
+      await db.deleteFrom('copy_words').where('copy_id', 'in', ids).execute()
       await db.deleteFrom('loans').where('copy_id', 'in', ids).execute()
       await db.deleteFrom('copies').where('id', 'in', ids).execute()
       return ids.length

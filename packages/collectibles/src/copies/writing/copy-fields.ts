@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-import type { Act } from '../../acts/act.ts'
 import { readFacts } from '../../catalogue/read-facts.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import type { CategoryField, CopyPatch, FieldProblem, FieldType } from '../../wire/index.ts'
@@ -9,13 +8,12 @@ import type { CategoryField, CopyPatch, FieldProblem, FieldType } from '../../wi
 const ownPrefix = 'my_'
 
 /** The values of a copy's fields that a patch leaves, as they are stored. */
-export async function attrsWith(
-  act: Act,
-  category: string,
+export function attrsWith(
+  fields: readonly CategoryField[],
   attrs: string,
   given: NonNullable<CopyPatch['fields']>,
-): Promise<{ readonly attrs: string; readonly problems: readonly FieldProblem[] }> {
-  const { values, problems } = readFacts(await fieldsOfCopies(act.db, act.owner, category), 'copy', given, 'fields')
+): { readonly attrs: string; readonly problems: readonly FieldProblem[] } {
+  const { values, problems } = readFacts(fields, 'copy', given, 'fields')
   const before = JSON.parse(attrs) as Readonly<Record<string, unknown>> // our own writing
   const after = Object.entries({ ...before, ...values }).filter(([, value]) => value !== null)
   const sorted = after.toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -12,6 +12,9 @@ export async function pieceWith(
   base: Piece,
   { item, variant, category }: CopyPatch,
 ): Promise<{ readonly piece: Piece; readonly problems: readonly FieldProblem[] }> {
+  // A patch that does not name the piece leaves it, whatever has become of the item.
+  if (item === undefined && variant === undefined && category === undefined)
+    return { piece: pieceOf(base), problems: [] }
   const wanted = item === undefined && typeof variant === 'string' ? await itemOfVariant(act, variant) : item
   const id = wanted === undefined ? base.item_id : wanted
   const isKept = id === base.item_id && variant === undefined
@@ -37,6 +40,8 @@ export async function pieceWith(
     ],
   }
 }
+
+const pieceOf = ({ category_id, item_id, variant_id }: Piece): Piece => ({ category_id, item_id, variant_id })
 
 /** '' for a variant that is not there: no item has this id. */
 const itemOfVariant = async ({ db }: Act, variant: string): Promise<string> =>

@@ -5,6 +5,7 @@ import type { StoredCopy } from '../stored-copy.ts'
 import { conditionProblems, detailText } from './copy-condition.ts'
 import { attrsWith } from './copy-fields.ts'
 import { pieceWith } from './copy-piece.ts'
+import { knownRows, type KnownRows } from './known-rows.ts'
 import { tagList, tagsNamed } from '../copy-tags.ts'
 
 /** A copy before a patch: what is written, and the pieces that are promised. */
@@ -15,7 +16,12 @@ export type CopyReading =
   | { readonly problems: readonly FieldProblem[] }
 
 /** What a patch leaves of a copy; a new copy is a patch of a blank one. */
-export async function copyWith(act: Act, base: CopyBase, patch: CopyPatch): Promise<CopyReading> {
+export async function copyWith(
+  act: Act,
+  base: CopyBase,
+  patch: CopyPatch,
+  rows: KnownRows = knownRows(act),
+): Promise<CopyReading> {
   const { piece, problems } = await pieceWith(act, base, patch)
   const own_name = textWith(patch.name, base.own_name ?? '') || null
   const isNamed = piece.item_id !== null || own_name !== null
@@ -40,16 +46,16 @@ export async function copyWith(act: Act, base: CopyBase, patch: CopyPatch): Prom
     serial: textWith(patch.serial, base.serial),
     notes: textWith(patch.notes, base.notes),
   }
-  const fields = await fieldsWith(act, piece.category_id, base, patch)
+  const fields = await fieldsWith(rows, piece.category_id, base, patch)
   const found = [
     ...problems,
     ...(isNamed || status === 'draft' ? [] : [problem('name', 'required', 'A copy needs an item or a name.')]),
     ...(spare > quantity ? [problem('spare', 'too_many', 'No more pieces can be spare than there are.')] : []),
     ...(base.listed + base.reserved > quantity ? [problem('quantity', 'too_few', 'More pieces are promised.')] : []),
-    ...(await scaleProblems(act, piece.category_id, written)),
+    ...(await scaleProblems(rows, piece.category_id, written)),
     ...moneyProblems(written, patch),
     ...fields.problems,
-    ...(await shelfProblems(act, base, patch)),
+    ...(await shelfProblems(rows, base, patch)),
   ]
   if (found.length > 0) return { problems: found }
   const tags = patch.tags === undefined ? undefined : await tagsNamed(act, patch.tags ?? [])
@@ -111,24 +117,24 @@ function moneyProblems(
 
 /** A grade that stays is checked too, since another category may have another scale. */
 async function scaleProblems(
-  { db }: Act,
+  rows: KnownRows,
   category: string,
   { grade, grade_detail }: ReturnType<typeof conditionWith>,
 ): Promise<readonly FieldProblem[]> {
   if (grade === '') return []
-  const row = await db.selectFrom('categories').select('scale_id').where('id', '=', category).executeTakeFirst()
+  const scale = await rows.scaleOf(category)
   const detail = JSON.parse(grade_detail) as { sleeve?: string; number?: string } // `detailText` wrote it
-  return row ? conditionProblems(row.scale_id, { grade, detail }) : []
+  return scale !== undefined ? conditionProblems(scale, { grade, detail }) : []
 }
 
-const fieldsWith = async (act: Act, category: string, base: CopyBase, { fields }: CopyPatch) =>
+const fieldsWith = async (rows: KnownRows, category: string, base: CopyBase, { fields }: CopyPatch) =>
   fields === undefined
     ? { attrs: base.attrs, problems: [] }
-    : attrsWith(act, category, fields === null ? '{}' : base.attrs, fields ?? {})
+    : attrsWith(await rows.fieldsOf(category), fields === null ? '{}' : base.attrs, fields ?? {})
 
 /** A folder or a place must be one of the owner's. */
 async function shelfProblems(
-  { db, owner }: Act,
+  rows: KnownRows,
   base: CopyBase,
   { folder, place }: CopyPatch,
 ): Promise<readonly FieldProblem[]> {
@@ -139,13 +145,7 @@ async function shelfProblems(
   const problems: FieldProblem[] = []
   for (const { path, table, id, before } of given) {
     if (typeof id !== 'string' || id === before) continue
-    const row = await db
-      .selectFrom(table)
-      .select('id')
-      .where('id', '=', id)
-      .where('owner_id', '=', owner)
-      .executeTakeFirst()
-    if (!row) problems.push(problem(path, 'not_found', `There is no such ${path}.`))
+    if (!(await rows.hasShelf(table, id))) problems.push(problem(path, 'not_found', `There is no such ${path}.`))
   }
   return problems
 }

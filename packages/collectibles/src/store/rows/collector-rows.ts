@@ -108,6 +108,14 @@ export interface JobRow {
   created_at: number
 }
 
+interface JobPartRow {
+  job_id: string
+  part: number
+  owner_id: string
+  /** JSON: a list of ids. */
+  ids: string
+}
+
 export interface CollectorTables {
   collectors: CollectorRow
   collection_totals: TotalsRow
@@ -118,4 +126,5 @@ export interface CollectorTables {
   idempotency: IdempotencyRow
   collectible_paces: PaceRow
   jobs: JobRow
+  job_parts: JobPartRow
 }
