@@ -12,6 +12,7 @@ import { createCallers, type OwnSession } from './http/callers.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { createPaces } from './paces/pace.ts'
 import { layOut } from './setup/lay-out.ts'
+import { deleteUsedJob } from './shelves/delete-used.ts'
 import { undoJob } from './undo/undo-job.ts'
 import { deleteExpired } from './upkeep/upkeep.ts'
 
@@ -63,7 +64,12 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   } = options
   await layOut(database, now(), { starter, samples })
   const acts = createActs(database, now)
-  const jobs = createJobRunner({ database, kinds: { undo: undoJob(acts), bulk: bulkJob(acts) }, now, onFault })
+  const jobs = createJobRunner({
+    database,
+    kinds: { undo: undoJob(acts), bulk: bulkJob(acts), delete_used: deleteUsedJob(acts) },
+    now,
+    onFault,
+  })
   const app = createApp({
     database,
     items: createItemStore(database),

@@ -23,6 +23,9 @@ import { ownSetRoutes } from './own-set-routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { setRoutes } from './set-routes.ts'
+import { fieldRoutes } from './shelves/field-routes.ts'
+import { shelfRoutes } from './shelves/shelf-routes.ts'
+import { tagRoutes } from './shelves/tag-routes.ts'
 
 interface AppOptions {
   readonly database: Database
@@ -63,6 +66,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', bulkRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', copyRoutes(database, callers, acts))
   app.route('/', copyMoves({ database, acts, callers, now }))
+  for (const routes of [shelfRoutes, tagRoutes, fieldRoutes])
+    app.route('/', routes({ database, acts, callers, wakeJobs }))
   app.route('/', collectorRoutes(database, callers, acts))
   app.route('/', actRoutes({ database, acts, callers, now, wakeJobs }))
 

@@ -4,6 +4,7 @@ import type { StoredCopy } from '../copies/stored-copy.ts'
 import { tagListsOf } from '../copies/copy-tags.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 import { undoableItem, undoableSet } from './undoable-entries.ts'
+import { undoableRows } from './undoable-row.ts'
 import { undoableWish } from './undoable-wish.ts'
 
 const copy: Undoable = {
@@ -42,4 +43,5 @@ export const undoableKinds: Readonly<Record<string, Undoable>> = {
   wish: undoableWish,
   item: undoableItem,
   set: undoableSet,
+  ...undoableRows,
 }

@@ -1,6 +1,6 @@
 import type { Act } from '../../acts/act.ts'
 import type { BulkResult, CopyPatch, SkippedCopy } from '../../wire/index.ts'
-import { changeCopies, changedCopyFields, noTags, type CopyEdit } from '../copy-acts.ts'
+import { changeCopies, changedCopyFields, noTags, type CopyEdit, type WrittenCopy } from '../copy-acts.ts'
 import { tagList, tagListsOf } from '../copy-tags.ts'
 import type { StoredCopy } from '../stored-copy.ts'
 import { copyWith } from '../writing/copy-with.ts'
@@ -8,14 +8,16 @@ import { knownRows } from '../writing/known-rows.ts'
 
 /** What becomes of each copy. */
 export type ManyChange =
-  | { readonly isDeleted: true }
-  | {
-      readonly isDeleted: false
-      readonly patch: CopyPatch
-      /** Ids. */
-      readonly addTags: readonly string[]
-      readonly removeTags: readonly string[]
-    }
+  | { readonly kind: 'delete' }
+  | ({ readonly kind: 'edit'; readonly patch: CopyPatch } & TagChange)
+  /** A folder, a place or a tag is gone: the rest of the copy is not looked at. */
+  | ({ readonly kind: 'reshelve'; readonly set: Pick<WrittenCopy, 'folder_id' | 'place_id'> } & TagChange)
+
+/** Ids of tags. */
+interface TagChange {
+  readonly addTags: readonly string[]
+  readonly removeTags: readonly string[]
+}
 
 /** Copies of one transaction. */
 export const manyAtOnce = 200
@@ -41,7 +43,8 @@ export async function changeMany(act: Act, ids: readonly string[], change: ManyC
     .where('id', 'in', [...ids])
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const editOf = change.isDeleted ? async (copy: StoredCopy) => deletion(act, copy) : await changesOf(act, ids, change)
+  const editOf =
+    change.kind === 'delete' ? async (copy: StoredCopy) => deletion(act, copy) : await changesOf(act, ids, change)
   const edits: CopyEdit[] = []
   const skipped: SkippedCopy[] = []
   for (const id of ids) {
@@ -71,13 +74,14 @@ const deletion = (act: Act, before: StoredCopy): CopyEdit | SkippedCopy =>
 async function changesOf(
   act: Act,
   ids: readonly string[],
-  { patch, addTags, removeTags }: Extract<ManyChange, { isDeleted: false }>,
+  change: Exclude<ManyChange, { kind: 'delete' }>,
 ): Promise<(copy: StoredCopy) => Promise<CopyEdit | SkippedCopy | undefined>> {
+  const { addTags, removeTags } = change
   const rows = knownRows(act)
   const isTagged = addTags.length + removeTags.length > 0
   const lists = isTagged ? await tagListsOf(act.db, ids) : new Map<string, string>()
   return async (before) => {
-    const reading = await copyWith(act, before, patch, rows)
+    const reading = change.kind === 'edit' ? await copyWith(act, before, change.patch, rows) : { written: change.set }
     if ('problems' in reading) {
       const [problem] = reading.problems
       return { id: before.id, reason: 'invalid', ...(problem && { problem }) }

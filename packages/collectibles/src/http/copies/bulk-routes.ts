@@ -67,7 +67,7 @@ const changed = async (act: Act, person: Person, ids: readonly string[], change:
 
 /** What becomes of each copy, with new tags made. @throws Failure 422 */
 async function changeOf(act: Act, change: BulkInput['change']): Promise<ManyChange> {
-  if (change.delete) return { isDeleted: true }
+  if (change.delete) return { kind: 'delete' }
   const { set, add_tags = [], remove_tags = [], folder, place } = change
   const rows = knownRows(act)
   for (const [path, table, id] of [
@@ -79,7 +79,7 @@ async function changeOf(act: Act, change: BulkInput['change']): Promise<ManyChan
   const addTags = await tagsNamed(act, add_tags)
   if (!addTags) throw new HttpFailure(422, 'An account has at most 2,000 tags.', { id: 'quota' })
   return {
-    isDeleted: false,
+    kind: 'edit',
     patch: { ...set, ...(folder !== undefined && { folder }), ...(place !== undefined && { place }) },
     addTags,
     removeTags: await tagIdsOf(act, remove_tags),

@@ -1,0 +1,150 @@
+import { Hono } from 'hono'
+import { sql, type Kysely } from 'kysely'
+
+import type { Act } from '../../acts/act.ts'
+import { categoryOf } from '../../catalogue/item-of-row.ts'
+import { countFieldUses, fieldKind } from '../../shelves/field-kind.ts'
+import { changedRowFields, changeOwnRow, dropOwnRow, type OwnRow, type WrittenRow } from '../../shelves/own-row.ts'
+import type { CollectiblesTables } from '../../store/tables.ts'
+import {
+  compareText,
+  ownFieldInput,
+  ownFieldPatch,
+  type FieldType,
+  type OwnField,
+  type OwnFieldList,
+  type OwnFieldPatch,
+} from '../../wire/index.ts'
+import { HttpFailure } from '../failure.ts'
+import { parseBody } from '../parse-body.ts'
+import { nothing, parseQuery } from '../query.ts'
+import { requireRevision, revisionTag } from '../revision.ts'
+import {
+  answerDeletion,
+  answerRow,
+  existingRow,
+  findRow,
+  leavingOf,
+  makeRow,
+  noRow,
+  notEmpty,
+  refuse,
+  rowIdIn,
+  type RowRoutesOptions,
+} from './row-answer.ts'
+
+/** Own fields of an account (docs/contract/collectibles.md §4.6). */
+const mostFields = 100
+
+/** Fields that an owner adds to their copies. */
+export function fieldRoutes({ database, acts, callers, wakeJobs }: RowRoutesOptions): Hono {
+  const app = new Hono()
+  const db = database.tables<CollectiblesTables>()
+
+  app.get('/fields', async (c) => {
+    const owner = await callers.owner(c)
+    parseQuery(nothing, c.req.query())
+    return c.json({ fields: await listFields(db, owner) } satisfies OwnFieldList)
+  })
+
+  app.get('/fields/:id', async (c) => {
+    const owner = await callers.owner(c)
+    const id = rowIdIn(c, fieldKind)
+    const field = (await listFields(db, owner)).find((known) => known.id === id)
+    if (!field) throw noRow(fieldKind)
+    c.header('ETag', revisionTag(field.rev))
+    return c.json(field)
+  })
+
+  app.on(['PUT', 'PATCH'], '/fields/:id', async (c) => {
+    const person = await callers.writer(c)
+    const id = rowIdIn(c, fieldKind)
+    const isPut = c.req.method === 'PUT'
+    const given: OwnFieldPatch = await parseBody(c, isPut ? ownFieldInput : ownFieldPatch)
+    const { batch, result } = await acts.run(person, async (act) => {
+      const before = isPut ? await findRow(act, fieldKind, id) : await existingRow(act, fieldKind, id)
+      const written = writtenOf(isPut || !before ? fieldKind.blank : before, given)
+      if (!before) {
+        await requireFreeKey(act, String(written['key']))
+        await makeRow(act, fieldKind, id, written, mostFields)
+        return { row: fieldOf(await existingRow(act, fieldKind, id)), isNew: true, isChanged: true }
+      }
+      const isChanged = Object.keys(changedRowFields(fieldKind, before, { ...before, ...written })).length > 0
+      if (isChanged || !isPut) requireRevision(c, fieldOf(before))
+      await requireFixed(act, before, written)
+      const after = isChanged ? await changeOwnRow(act, fieldKind, before, written) : before
+      return { row: fieldOf(after), isNew: false, isChanged }
+    })
+    return answerRow(c, batch, result)
+  })
+
+  app.delete('/fields/:id', async (c) => {
+    const person = await callers.writer(c)
+    const id = rowIdIn(c, fieldKind)
+    const { moveTo, isDropped } = leavingOf(c)
+    if (moveTo !== undefined) throw new HttpFailure(400, 'move_to: values of a field stay with their copies')
+    const { batch } = await acts.run(person, async (act) => {
+      const before = await existingRow(act, fieldKind, id)
+      requireRevision(c, fieldOf(before))
+      const uses = isDropped ? 0 : await countFieldUses(act, String(before['key']))
+      if (uses > 0) throw notEmpty(uses)
+      await dropOwnRow(act, fieldKind, before)
+    })
+    return answerDeletion(c, batch, undefined, wakeJobs)
+  })
+
+  return app
+}
+
+function writtenOf(
+  before: WrittenRow,
+  { category, key, label, type, choices, unit, position, shown }: OwnFieldPatch,
+): WrittenRow {
+  const kept = Object.fromEntries(Object.keys(fieldKind.blank).map((column) => [column, before[column] ?? null]))
+  return {
+    ...kept,
+    ...(category !== undefined && { category_id: category }),
+    ...(key !== undefined && { key }),
+    ...(label !== undefined && { label }),
+    ...(type !== undefined && { type }),
+    ...(choices !== undefined && { choices: JSON.stringify([...new Set(choices)]) }),
+    ...(unit !== undefined && { unit: unit ?? '' }),
+    ...(position !== undefined && { position }),
+    ...(shown !== undefined && { is_shown: shown ? 1 : 0 }),
+  }
+}
+
+async function requireFreeKey({ db, owner }: Act, key: string): Promise<void> {
+  const query = db.selectFrom('own_fields').select('id').where('owner_id', '=', owner).where('key', '=', key)
+  if (await query.executeTakeFirst()) refuse('key', 'taken', 'Another field has this key.')
+}
+
+/** Values lie under the key, and are of the type. @throws Failure 409 or 422 */
+async function requireFixed(act: Act, before: OwnRow, written: WrittenRow): Promise<void> {
+  if (before['key'] !== written['key']) refuse('key', 'fixed', 'The key of a field stays.')
+  if (before['type'] !== written['type'] && (await countFieldUses(act, String(before['key']))) > 0)
+    throw new HttpFailure(409, 'Copies have values of this type. Make another field.', { id: 'still_used' })
+}
+
+async function listFields(db: Kysely<CollectiblesTables>, owner: string): Promise<readonly OwnField[]> {
+  const { rows } = await sql<OwnRow>`select * from own_fields where owner_id = ${owner}`.execute(db)
+  return rows
+    .map(fieldOf)
+    .toSorted(
+      (one, other) =>
+        one.position - other.position || compareText(one.label, other.label) || compareText(one.id, other.id),
+    )
+}
+
+const fieldOf = (row: OwnRow): OwnField => ({
+  id: row.id,
+  rev: row.rev,
+  ...(row['category_id'] !== null && { category: categoryOf(String(row['category_id'])) }),
+  key: String(row['key']),
+  label: String(row['label']),
+  type: row['type'] as FieldType, // checked when it was written
+  choices: JSON.parse(String(row['choices'])) as readonly string[], // our own writing
+  ...(row['unit'] !== '' && { unit: String(row['unit']) }),
+  position: Number(row['position']),
+  shown: row['is_shown'] === 1,
+})

@@ -1,0 +1,184 @@
+import { Hono } from 'hono'
+
+import type { Act } from '../../acts/act.ts'
+import { copiesOn, deleteUsed } from '../../shelves/delete-used.ts'
+import { listShelves } from '../../shelves/list-shelves.ts'
+import { changedRowFields, changeOwnRow, type OwnRow, type RowKind, type WrittenRow } from '../../shelves/own-row.ts'
+import { folderKind, placeKind } from '../../shelves/shelf-kinds.ts'
+import { loadShelves, type ShelfTable } from '../../shelves/shelf-tree.ts'
+import type { CollectiblesTables } from '../../store/tables.ts'
+import {
+  folderInput,
+  folderPatch,
+  placeInput,
+  placePatch,
+  type Folder,
+  type Place,
+  type PlacePatch,
+} from '../../wire/index.ts'
+import { HttpFailure } from '../failure.ts'
+import { parseBody } from '../parse-body.ts'
+import { nothing, parseQuery } from '../query.ts'
+import { requireRevision, revisionTag } from '../revision.ts'
+import {
+  answerDeletion,
+  answerRow,
+  existingRow,
+  findRow,
+  leavingOf,
+  makeRow,
+  nameTaken,
+  noRow,
+  notEmpty,
+  refuse,
+  rowIdIn,
+  type RowRoutesOptions,
+} from './row-answer.ts'
+
+interface Shelves {
+  readonly table: ShelfTable
+  readonly kind: RowKind
+  readonly most: number
+}
+
+/** Both kinds of shelves (docs/contract/collectibles.md §4.6). */
+const both: readonly Shelves[] = [
+  { table: 'folders', kind: folderKind, most: 2_000 },
+  { table: 'places', kind: placeKind, most: 5_000 },
+]
+
+/** Folders and places: shelves inside each other. */
+export function shelfRoutes(options: RowRoutesOptions): Hono {
+  const app = new Hono()
+  for (const shelves of both) routesOf(app, shelves, options)
+  return app
+}
+
+function routesOf(app: Hono, shelves: Shelves, { database, acts, callers, wakeJobs }: RowRoutesOptions): void {
+  const { table, kind, most } = shelves
+  const [input, patch] = table === 'places' ? [placeInput, placePatch] : [folderInput, folderPatch]
+  const list = (owner: string) =>
+    database.read<CollectiblesTables, readonly (Folder | Place)[]>(async (db) =>
+      (await listShelves(db, table, owner)).map((shelf) => shown(table, shelf)),
+    )
+
+  app.get(`/${table}`, async (c) => {
+    const owner = await callers.owner(c)
+    parseQuery(nothing, c.req.query())
+    return c.json({ [table]: await list(owner) })
+  })
+
+  app.get(`/${table}/:id`, async (c) => {
+    const owner = await callers.owner(c)
+    const id = rowIdIn(c, kind)
+    const shelf = (await list(owner)).find((known) => known.id === id)
+    if (!shelf) throw noRow(kind)
+    c.header('ETag', revisionTag(shelf.rev))
+    return c.json(shelf)
+  })
+
+  app.put(`/${table}/:id`, async (c) => {
+    const person = await callers.writer(c)
+    const id = rowIdIn(c, kind)
+    const given: PlacePatch = await parseBody(c, input)
+    const { batch, result } = await acts.run(person, async (act) => {
+      const before = await findRow(act, kind, id)
+      const written = writtenOf(table, {}, { parent: null, position: 0, notes: null, ...given })
+      await requireRoom(act, shelves, id, written)
+      if (!before) {
+        await makeRow(act, kind, id, written, most)
+        return { row: await shelfOf(act, table, id), isNew: true, isChanged: true }
+      }
+      // The same request twice is one thing.
+      const isChanged = Object.keys(changedRowFields(kind, before, { ...before, ...written })).length > 0
+      if (isChanged) requireRevision(c, await shelfOf(act, table, id))
+      if (isChanged) await changeOwnRow(act, kind, before, written)
+      return { row: await shelfOf(act, table, id), isNew: false, isChanged }
+    })
+    return answerRow(c, batch, result)
+  })
+
+  app.patch(`/${table}/:id`, async (c) => {
+    const person = await callers.writer(c)
+    const id = rowIdIn(c, kind)
+    const given: PlacePatch = await parseBody(c, patch)
+    const { batch, result } = await acts.run(person, async (act) => {
+      const before = await existingRow(act, kind, id)
+      requireRevision(c, await shelfOf(act, table, id))
+      const written = writtenOf(table, before, given)
+      const isChanged = Object.keys(changedRowFields(kind, before, { ...before, ...written })).length > 0
+      await requireRoom(act, shelves, id, written)
+      if (isChanged) await changeOwnRow(act, kind, before, written)
+      return { row: await shelfOf(act, table, id), isNew: false, isChanged }
+    })
+    return answerRow(c, batch, result)
+  })
+
+  app.delete(`/${table}/:id`, async (c) => {
+    const person = await callers.writer(c)
+    const id = rowIdIn(c, kind)
+    const { moveTo, isDropped } = leavingOf(c)
+    const { batch, result } = await acts.run(person, async (act) => {
+      const before = await existingRow(act, kind, id)
+      requireRevision(c, await shelfOf(act, table, id))
+      const tree = await loadShelves(act.db, table, act.owner)
+      const entity = kind.entity as 'folder' | 'place' // the two kinds of shelves
+      const gone = isDropped ? tree.inside(id).map((shelf) => shelf.id) : [id]
+      const copies = await copiesOn(act, entity, gone)
+      const inside = tree.inside(id).slice(1)
+      if (moveTo === undefined && !isDropped && copies.length + inside.length > 0)
+        throw notEmpty(copies.length, inside.length)
+      if (moveTo !== undefined) await moveInside(act, shelves, before, moveTo)
+      const set = table === 'folders' ? { folder_id: moveTo ?? null } : { place_id: moveTo ?? null }
+      const change = { kind: 'reshelve', set, addTags: [], removeTags: [] } as const
+      return deleteUsed(act, person, { entity, ids: gone }, copies, change)
+    })
+    return answerDeletion(c, batch, result.job, wakeJobs)
+  })
+}
+
+/** A folder has no label and no notes. */
+function shown(table: ShelfTable, { label, notes, ...folder }: Place): Folder | Place {
+  return table === 'folders' ? folder : { ...folder, label, ...(notes !== undefined && { notes }) }
+}
+
+async function shelfOf(act: Act, table: ShelfTable, id: string): Promise<Folder | Place> {
+  const shelf = (await listShelves(act.db, table, act.owner)).find((known) => known.id === id)
+  if (!shelf) throw new HttpFailure(404, 'There is no such shelf.')
+  return shown(table, shelf)
+}
+
+const writtenOf = (
+  table: ShelfTable,
+  before: WrittenRow,
+  { name, parent, position, notes }: PlacePatch,
+): WrittenRow => ({
+  name: name ?? before['name'] ?? '',
+  parent_id: parent === undefined ? (before['parent_id'] ?? null) : parent,
+  position: position ?? before['position'] ?? 0,
+  ...(table === 'places' && { notes: notes === undefined ? (before['notes'] ?? '') : (notes ?? '') }),
+})
+
+/** @throws Failure 409 under itself, 422 in no place of its own */
+async function requireRoom(act: Act, { table }: Shelves, id: string, written: WrittenRow, path = 'parent') {
+  const tree = await loadShelves(act.db, table, act.owner)
+  const parent = typeof written['parent_id'] === 'string' ? written['parent_id'] : null
+  const refusal = tree.refusal(id, parent)
+  if (refusal === 'cycle') throw new HttpFailure(409, 'It cannot lie inside itself.', { id: 'cycle' })
+  if (refusal === 'not_found') refuse(path, refusal, 'There is no such shelf.')
+  if (refusal === 'too_deep') refuse(path, refusal, 'At most eight lie inside each other.')
+  if (tree.twin(id, parent, String(written['name']))) nameTaken(path === 'parent' ? 'name' : path)
+}
+
+/** What lies inside goes with the copies. */
+async function moveInside(act: Act, shelves: Shelves, { id }: OwnRow, moveTo: string): Promise<void> {
+  const tree = await loadShelves(act.db, shelves.table, act.owner)
+  const target = tree.find(moveTo)
+  if (!target) refuse('move_to', 'not_found', 'There is no such shelf.')
+  else if (target.path.includes(`/${id}/`)) throw new HttpFailure(409, 'It cannot lie inside itself.', { id: 'cycle' })
+  for (const shelf of tree.shelves.filter(({ parent_id }) => parent_id === id)) {
+    await requireRoom(act, shelves, shelf.id, { ...shelf, parent_id: moveTo }, 'move_to')
+    const row = await existingRow(act, shelves.kind, shelf.id)
+    await changeOwnRow(act, shelves.kind, row, { parent_id: moveTo })
+  }
+}
