@@ -71,6 +71,26 @@ const routes: Readonly<Record<string, Statuses>> = {
   'POST /copies/:id/split': [401, 404, 201],
   'POST /copies/:id/leave': [401, 404, 200],
   'POST /copies/:id/restore': [401, 404, 409],
+  'GET /folders': [401, 200, 200],
+  'GET /folders/:id': [401, 404, 200],
+  'PUT /folders/:id': [401, 404, 428],
+  'PATCH /folders/:id': [401, 404, 428],
+  'DELETE /folders/:id': [401, 404, 428],
+  'GET /places': [401, 200, 200],
+  'GET /places/:id': [401, 404, 200],
+  'PUT /places/:id': [401, 404, 428],
+  'PATCH /places/:id': [401, 404, 428],
+  'DELETE /places/:id': [401, 404, 428],
+  'GET /tags': [401, 200, 200],
+  'GET /tags/:id': [401, 404, 200],
+  'PUT /tags/:id': [401, 404, 428],
+  'PATCH /tags/:id': [401, 404, 428],
+  'DELETE /tags/:id': [401, 404, 428],
+  'GET /fields': [401, 200, 200],
+  'GET /fields/:id': [401, 404, 200],
+  'PUT /fields/:id': [401, 404, 428],
+  'PATCH /fields/:id': [401, 404, 428],
+  'DELETE /fields/:id': [401, 404, 428],
   'GET /activity': [401, 200, 200],
   'GET /jobs/:id': [401, 404, 200],
   'POST /batches/:id/undo': [401, 404, 200],
@@ -111,6 +131,14 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /copies/:id': {},
   'POST /copies/bulk': { selection: { ids: ['OWNERS'] }, change: { set: { acquired_on: '1999' } } },
   'POST /copies/:id/split': { quantity: 1 },
+  'PUT /folders/:id': { name: 'A name' },
+  'PATCH /folders/:id': {},
+  'PUT /places/:id': { name: 'A name' },
+  'PATCH /places/:id': {},
+  'PUT /tags/:id': { name: 'A name' },
+  'PATCH /tags/:id': {},
+  'PUT /fields/:id': { key: 'a_key', label: 'A label', type: 'text' },
+  'PATCH /fields/:id': {},
   'POST /copies/:id/leave': { status: 'sold' },
 }
 
@@ -151,6 +179,11 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       barcodes: [barcode],
     })
     await send('PUT', `/items/${secretItem}/mine/wished`, {})
+    const kept = { folders: newId(now), places: newId(now), tags: newId(now), fields: newId(now) }
+    await send('PUT', `/folders/${kept.folders}`, { name: `${canary} folder` })
+    await send('PUT', `/places/${kept.places}`, { name: `${canary} place`, notes: canary })
+    await send('PUT', `/tags/${kept.tags}`, { name: `${canary} tag` })
+    await send('PUT', `/fields/${kept.fields}`, { key: 'canary', label: `${canary} field`, type: 'text' })
     const { batch, result: copy } = await createActs(service.database, () => now).run(owner, (act) =>
       makeCopy(act, {
         category_id: 'coins',
@@ -170,6 +203,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
     const input = { person: owner, batch: `${canary} batch`, own: canary }
     const job = await queueJob(db, { owner: owner.id, kind: 'undo', input, total: 1 }, now)
     ids = {
+      ...kept,
       sets: secretSet,
       items: 'heron-penny',
       collection: 'heron-penny',
@@ -242,6 +276,11 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
     const answers = [
       await put(`/items/${newId(service.clock.now)}`, { category: 'coins', name: 'Mine', set: secretSet }),
       await service.call('POST', `/sets/${own}/items`, { 'X-Person': 'stranger' }, { items: [secretItem] }),
+      await put(`/folders/${newId(service.clock.now)}`, { name: 'Mine', parent: ids['folders'] }),
+      await put(`/places/${newId(service.clock.now)}`, { name: 'Mine', parent: ids['places'] }),
+      await put(`/copies/${newId(service.clock.now)}`, { category: 'coins', name: 'Mine', folder: ids['folders'] }),
+      await put(`/copies/${newId(service.clock.now)}`, { category: 'coins', name: 'Mine', place: ids['places'] }),
+      await put(`/copies/${newId(service.clock.now)}`, { category: 'coins', name: 'Mine', item: secretItem }),
     ]
     for (const answer of answers) {
       expect(answer.status).toBe(422)

@@ -24,6 +24,11 @@ const faults: Readonly<Record<RuleName, readonly string[]>> = {
     "update items set status = 'private', owner_id = 'other' where id = (select item_id from copies where item_id is not null limit 1)",
     "insert into wishes (id, owner_id, item_id, created_at, updated_at) select 'w', 'one', id, 0, 0 from items where set_id is not null limit 1; update items set status = 'pending', owner_id = 'other' where id in (select item_id from wishes)",
   ],
+  '1-shelves': [
+    "update folders set path = '/elsewhere/' where id = (select max(id) from folders)",
+    "update folders set parent_id = 'nothing' where id = (select max(id) from folders)",
+    "update places set parent_id = (select min(id) from places) where id = (select max(id) from places)",
+  ],
   '3-totals': [
     'update collection_totals set copies = copies + 1',
     'update collection_totals set quantity = quantity - 1',

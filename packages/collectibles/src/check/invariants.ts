@@ -38,6 +38,14 @@ const onPrivate = (table: string) => sql`
   from ${sql.table(table)} join items on items.id = ${sql.ref(`${table}.item_id`)}
   where items.status in ('private', 'pending') and items.owner_id <> ${sql.ref(`${table}.owner_id`)}`
 
+/** Shelves whose path is not the one of the shelf around them with their own id. */
+const elsewhere = (table: 'folders' | 'places') => sql`
+  select ${sql.lit(`${table} `)} || shelf.id as id
+  from ${sql.table(table)} as shelf
+  left join ${sql.table(table)} as around on around.id = shelf.parent_id and around.owner_id = shelf.owner_id
+  where (shelf.parent_id is not null and around.id is null)
+  or shelf.path <> coalesce(around.path, '/') || shelf.id || '/'`
+
 export const invariants = {
   '1-owner': {
     sentence: 'A thing of one account hangs on a thing of another one.',
@@ -61,6 +69,10 @@ export const invariants = {
       select 'copies ' || copies.id as id
       from copies join activity on activity.entity = 'copy' and activity.entity_id = copies.id
       where copies.owner_id <> activity.owner_id`,
+  },
+  '1-shelves': {
+    sentence: 'A folder or a place lies elsewhere than its path says.',
+    broken: sql<Broken>`${elsewhere('folders')} union all ${elsewhere('places')}`,
   },
   '3-totals': {
     sentence: 'A total of a collection is not what its copies add up to.',
