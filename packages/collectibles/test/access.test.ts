@@ -42,6 +42,10 @@ const routes: Readonly<Record<string, Statuses>> = {
   'GET /collector': [401, 200, 200],
   'PATCH /collector': [401, 428, 428],
   'GET /wishes': [401, 200, 200],
+  'PUT /wishes/:id': [401, 404, 428],
+  'PATCH /wishes/:id': [401, 404, 428],
+  'DELETE /wishes/:id': [401, 404, 428],
+  'POST /wishes/:id/fulfil': [401, 404, 201],
   'POST /sets/:id/wishes': [401, 404, 200],
   'PUT /items/:id/mine/owned': [401, 200, 200],
   'PUT /items/:id/mine/wished': [401, 200, 200],
@@ -131,6 +135,8 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /copies/:id': {},
   'POST /copies/bulk': { selection: { ids: ['OWNERS'] }, change: { set: { acquired_on: '1999' } } },
   'POST /copies/:id/split': { quantity: 1 },
+  'PUT /wishes/:id': { item: 'pyrite', priority: 1 },
+  'PATCH /wishes/:id': {},
   'PUT /folders/:id': { name: 'A name' },
   'PATCH /folders/:id': {},
   'PUT /places/:id': { name: 'A name' },
@@ -179,7 +185,8 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       barcodes: [barcode],
     })
     await send('PUT', `/items/${secretItem}/mine/wished`, {})
-    const kept = { folders: newId(now), places: newId(now), tags: newId(now), fields: newId(now) }
+    const kept = { wishes: newId(now), folders: newId(now), places: newId(now), tags: newId(now), fields: newId(now) }
+    await send('PUT', `/wishes/${kept.wishes}`, { item: 'pyrite', note: canary })
     await send('PUT', `/folders/${kept.folders}`, { name: `${canary} folder` })
     await send('PUT', `/places/${kept.places}`, { name: `${canary} place`, notes: canary })
     await send('PUT', `/tags/${kept.tags}`, { name: `${canary} tag` })

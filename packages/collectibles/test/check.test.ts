@@ -27,7 +27,7 @@ const faults: Readonly<Record<RuleName, readonly string[]>> = {
   '1-shelves': [
     "update folders set path = '/elsewhere/' where id = (select max(id) from folders)",
     "update folders set parent_id = 'nothing' where id = (select max(id) from folders)",
-    "update places set parent_id = (select min(id) from places) where id = (select max(id) from places)",
+    'update places set parent_id = (select min(id) from places) where id = (select max(id) from places)',
   ],
   '3-totals': [
     'update collection_totals set copies = copies + 1',

@@ -23,6 +23,7 @@ import { ownSetRoutes } from './own-set-routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { setRoutes } from './set-routes.ts'
+import { wishRoutes } from './wish-routes.ts'
 import { fieldRoutes } from './shelves/field-routes.ts'
 import { shelfRoutes } from './shelves/shelf-routes.ts'
 import { tagRoutes } from './shelves/tag-routes.ts'
@@ -58,6 +59,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', setRoutes(callers, sets))
   app.route('/', searchRoutes(database, callers))
   app.route('/', markRoutes({ database, acts, callers, now }))
+  app.route('/', wishRoutes({ database, acts, callers, now }))
   app.route('/', ownItemRoutes(callers, acts))
   app.route('/', ownSetRoutes(callers, acts))
   app.route('/', collectionRoutes(callers, items, collection))

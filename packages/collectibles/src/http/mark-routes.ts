@@ -13,6 +13,7 @@ import { HttpFailure } from './failure.ts'
 import { invalid, parseBody } from './parse-body.ts'
 import { numberTokenOf, pageFrom, parseQuery, wishesQuery } from './query.ts'
 import { noSet, setIdIn } from './set-routes.ts'
+import { tooManyWishes } from './wish-routes.ts'
 
 interface MarkRoutesOptions {
   readonly database: Database
@@ -93,5 +94,3 @@ export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions):
 
   return app
 }
-
-const tooManyWishes = () => new HttpFailure(422, 'An account has at most 100,000 wishes.', { id: 'quota' })

@@ -1,6 +1,6 @@
 import type { Act } from '../acts/act.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
-import { dropWishes, makeWishes, noWish, type StoredWish, type WrittenWish } from '../wishes/wish-acts.ts'
+import { changeWish, dropWishes, makeWishes, noWish, type StoredWish, type WrittenWish } from '../wishes/wish-acts.ts'
 
 /** A wish that was taken back has no row: undo makes it again, with the same id. */
 export const undoableWish: Undoable = {
@@ -21,6 +21,8 @@ export const undoableWish: Undoable = {
       act,
       dropped.map(({ before }) => before as unknown as StoredWish), // loaded above
     )
+    for (const { before, set } of edits.filter(({ verb }) => verb === 'changed'))
+      await changeWish(act, before as unknown as StoredWish, set as WrittenWish) // both were written by acts
     const restored = edits
       .filter(({ verb }) => verb === 'restored')
       .map(({ id, set }) => ({ ...(set as WrittenWish), id })) // the act wrote it

@@ -108,6 +108,26 @@ export async function dropWishes(act: Act, wishes: readonly StoredWish[]): Promi
   }
 }
 
+/** Changes a wish; it gets its next revision. What is wished stays. */
+export async function changeWish(act: Act, before: StoredWish, set: WrittenWish): Promise<StoredWish> {
+  const after = await act.db
+    .updateTable('wishes')
+    .set({ ...set, rev: before.rev + 1, updated_at: act.now })
+    .where('id', '=', before.id)
+    .where('owner_id', '=', act.owner)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  act.note({ entity: 'wish', id: before.id, verb: 'changed', fields: changedWishFields(before, after) })
+  return after
+}
+
+export const changedWishFields = (before: StoredWish, after: StoredWish) =>
+  Object.fromEntries(
+    writtenColumns
+      .filter((column) => before[column] !== after[column])
+      .map((column) => [column, [before[column], after[column]] as const]),
+  )
+
 /** The columns in which something is written: column → [before, after]. */
 const fieldsOf = (
   changeOf: (column: (typeof writtenColumns)[number]) => readonly [before: unknown, after: unknown],

@@ -34,7 +34,9 @@ describe.each(testDatabases)('folders and places on $name', ({ create }) => {
   const undo = (person: string, answer: Response) =>
     service.call('POST', `/batches/${answer.headers.get('Batch-Id')}/undo`, as(person))
   const failure = async (answer: Response) => {
-    const { error } = (await answer.json()) as { error: { id: string; details?: readonly { path: string; id: string }[] } }
+    const { error } = (await answer.json()) as {
+      error: { id: string; details?: readonly { path: string; id: string }[] }
+    }
     return [answer.status, error.id, ...(error.details ?? []).map(({ path, id }) => `${path} ${id}`)]
   }
 
@@ -94,7 +96,10 @@ describe.each(testDatabases)('folders and places on $name', ({ create }) => {
   })
 
   test('a place in use needs a word about its copies; undo brings all back', async () => {
-    const [box, chest] = [await shelf('fay', 'places', { name: 'Box' }), await shelf('fay', 'places', { name: 'Chest' })]
+    const [box, chest] = [
+      await shelf('fay', 'places', { name: 'Box' }),
+      await shelf('fay', 'places', { name: 'Chest' }),
+    ]
     const tray = await shelf('fay', 'places', { name: 'Tray', parent: box })
     const copy = await copyIn('fay', { place: box })
     const binned = await copyIn('fay', { place: box })

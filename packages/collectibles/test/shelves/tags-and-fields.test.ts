@@ -73,7 +73,13 @@ describe.each(testDatabases)('tags and own fields on $name', ({ create }) => {
   test('copies have values of own fields, by which they are filtered', async () => {
     const field = { key: 'shelf_mark', label: 'Shelf mark', type: 'integer', choices: [], position: 1 }
     const id = await made('emil', 'fields', field)
-    await made('emil', 'fields', { key: 'gum_state', label: 'Gum', type: 'choice', category: 'stamps', choices: ['full'] })
+    await made('emil', 'fields', {
+      key: 'gum_state',
+      label: 'Gum',
+      type: 'choice',
+      category: 'stamps',
+      choices: ['full'],
+    })
     const { fields } = await service.read<OwnFieldList>('/fields', as('emil'))
     expect(fields).toMatchObject([
       { key: 'gum_state', category: 'stamps', choices: ['full'], shown: true, position: 0 },
@@ -81,7 +87,10 @@ describe.each(testDatabases)('tags and own fields on $name', ({ create }) => {
     ])
     const copy = await made('emil', 'copies', { ...coin, fields: { my_shelf_mark: 7 } })
     expect((await service.read<CopyPage>('/copies?field.my_shelf_mark=5..9', as('emil'))).count).toBe(1)
-    const refused = await service.call('PUT', `/copies/${newName()}`, as('emil'), { ...coin, fields: { my_gum_state: 'full' } })
+    const refused = await service.call('PUT', `/copies/${newName()}`, as('emil'), {
+      ...coin,
+      fields: { my_gum_state: 'full' },
+    })
     expect(refused.status).toBe(422)
 
     expect((await send('emil', 'PATCH', `/fields/${id}`, 1, { type: 'text' })).status).toBe(409)
