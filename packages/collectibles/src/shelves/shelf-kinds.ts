@@ -40,7 +40,8 @@ function shelfKind(entity: 'folder' | 'place', table: ShelfTable, blank: Written
       const parent = tree.refusal(id, wanted) === undefined ? wanted : null
       let name = String(written['name'])
       for (let number = 2; tree.twin(id, parent, name); number++) name = `${String(written['name'])} (${number})`
-      const isLabelTaken = tree.shelves.some((shelf) => shelf.id !== id && shelf['label'] === written['label'])
+      const isLabelTaken =
+        'label' in written && tree.shelves.some((shelf) => shelf.id !== id && shelf['label'] === written['label'])
       return { ...written, parent_id: parent, name, ...(isLabelTaken && { label: '' }) }
     },
     countUses: async (act, { id }) =>
