@@ -14,7 +14,7 @@ const asOf = Date.UTC(2026, 0, 1)
 /** Without the starter catalogue, which changes with the platform's names of countries. */
 const demo = { tier: 'demo', seed: 1, asOf, starter: false } as const
 /** Changes with everything that is generated or delivered: read the difference before you write the new one. */
-const pinned = '3a700c9ca43fd2969b69d7f7a523100c1874163db36712e1573a3526a84aadae'
+const pinned = 'a0cd59fa159fb317682216005b7a8e9a25b982f02fe76b7d72c60bf3aac67705'
 
 describe.each(testDatabases)('the demo tier on $name', ({ create }) => {
   let url: string
