@@ -4,13 +4,13 @@ import { countHidden, isShownCopy } from '../copies/listing/hidden-samples.ts'
 import { hereCopies } from '../copies/listing/copy-conditions.ts'
 import { hadStatuses } from '../copies/statuses.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { compareText, foldedName, type Place, type Tag } from '../wire/index.ts'
+import { compareText, foldedName, type OwnPlace, type Tag } from '../wire/index.ts'
 import { loadShelves, type ShelfTable, type ShelfTree, type StoredShelf } from './shelf-tree.ts'
 
 type Db = Kysely<CollectiblesTables>
 
 /** All folders or places of an owner with what lies in them. Folders have no label and no notes. */
-export async function listShelves(db: Db, table: ShelfTable, owner: string): Promise<readonly Place[]> {
+export async function listShelves(db: Db, table: ShelfTable, owner: string): Promise<readonly OwnPlace[]> {
   const tree = await loadShelves(db, table, owner)
   const [sums, currency] = [await sumsInside(db, table, owner, tree), await currencyOf(db, owner)]
   return tree.shelves.map((shelf) => {

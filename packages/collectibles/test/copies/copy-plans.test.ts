@@ -2,11 +2,11 @@ import { openDatabase, type Database } from '@collect/storage'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
+import { planOf } from '../../../storage/test/explain.ts'
 import { recordStatements, type RecordedStatement } from '../../../storage/test/record-statements.ts'
 import type { CopyFilter, CopyOrder } from '../../src/copies/listing/copy-filter.ts'
 import { listCopies } from '../../src/copies/listing/list-copies.ts'
 import { generate } from '../../src/generator/generate.ts'
-import { planOf } from './plan-without-sorting.ts'
 
 const owner = '01890000-aaaa-7000-8000-000000000001'
 const all: CopyFilter = { tags: [], statuses: [], fields: [] }

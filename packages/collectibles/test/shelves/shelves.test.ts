@@ -5,7 +5,7 @@ import { createActs } from '../../src/acts/act.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
 import { makeCopy } from '../../src/copies/copy-acts.ts'
 import { newId } from '../../src/ids/uuid-v7.ts'
-import type { Copy, CopyPage, Folder, Job, Place, PlaceList } from '../../src/wire/index.ts'
+import type { Copy, CopyPage, Folder, Job, OwnPlace, PlaceList } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
 describe.each(testDatabases)('folders and places on $name', ({ create }) => {
@@ -63,11 +63,11 @@ describe.each(testDatabases)('folders and places on $name', ({ create }) => {
     const inner = await shelf('ben', 'places', { name: 'Inner', parent: outer })
     const moved = await patch('ben', `/places/${outer}`, 1, { parent: other, position: 2 })
     expect(await moved.json()).toMatchObject({ rev: 2, path: 'B / A', position: 2 })
-    expect((await service.read<Place>(`/places/${inner}`, as('ben'))).path).toBe('B / A / Inner')
+    expect((await service.read<OwnPlace>(`/places/${inner}`, as('ben'))).path).toBe('B / A / Inner')
     expect(await failure(await patch('ben', `/places/${other}`, 1, { parent: inner }))).toEqual([409, 'cycle'])
     expect(await failure(await patch('ben', `/places/${other}`, 1, { parent: other }))).toEqual([409, 'cycle'])
     await undo('ben', moved)
-    expect((await service.read<Place>(`/places/${inner}`, as('ben'))).path).toBe('A / Inner')
+    expect((await service.read<OwnPlace>(`/places/${inner}`, as('ben'))).path).toBe('A / Inner')
     expect(await checkCollectibles(service.database)).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe.each(testDatabases)('folders and places on $name', ({ create }) => {
     expect((await read('fay', copy)).place).toMatchObject({ id: box, path: 'Box' })
     expect((await places('fay')).map(({ path }) => path)).toEqual(['Box', 'Box / Tray', 'Chest'])
 
-    const { rev: at } = await service.read<Place>(`/places/${box}`, as('fay'))
+    const { rev: at } = await service.read<OwnPlace>(`/places/${box}`, as('fay'))
     const dropped = await remove('fay', `/places/${box}?keep=none`, at)
     expect(dropped.status).toBe(204)
     expect(await read('fay', copy)).not.toHaveProperty('place')

@@ -28,7 +28,7 @@ import {
   makeRow,
   noRow,
   notEmpty,
-  refuse,
+  refuseField,
   rowIdIn,
   type RowRoutesOptions,
 } from './row-answer.ts'
@@ -116,12 +116,12 @@ function writtenOf(
 
 async function requireFreeKey({ db, owner }: Act, key: string): Promise<void> {
   const query = db.selectFrom('own_fields').select('id').where('owner_id', '=', owner).where('key', '=', key)
-  if (await query.executeTakeFirst()) refuse('key', 'taken', 'Another field has this key.')
+  if (await query.executeTakeFirst()) refuseField('key', 'taken', 'Another field has this key.')
 }
 
 /** Values lie under the key, and are of the type. @throws Failure 409 or 422 */
 async function requireFixed(act: Act, before: OwnRow, written: WrittenRow): Promise<void> {
-  if (before['key'] !== written['key']) refuse('key', 'fixed', 'The key of a field stays.')
+  if (before['key'] !== written['key']) refuseField('key', 'fixed', 'The key of a field stays.')
   if (before['type'] !== written['type'] && (await countFieldUses(act, String(before['key']))) > 0)
     throw new HttpFailure(409, 'Copies have values of this type. Make another field.', { id: 'still_used' })
 }

@@ -50,12 +50,12 @@ export async function makeRow(act: Act, kind: RowKind, id: string, written: Writ
   if (!(await makeOwnRow(act, kind, id, written))) throw noRow(kind)
 }
 
-export const refuse = (path: string, id: string, message: string): never => {
+export const refuseField = (path: string, id: string, message: string): never => {
   const problem: FieldProblem = { path, id, message }
   throw invalid([problem])
 }
 
-export const nameTaken = (path = 'name'): never => refuse(path, 'taken', 'Another one has this name.')
+export const nameTaken = (path = 'name'): never => refuseField(path, 'taken', 'Another one has this name.')
 
 interface SavedRow {
   readonly row: { readonly rev: number }

@@ -13,7 +13,7 @@ import {
   placeInput,
   placePatch,
   type Folder,
-  type Place,
+  type OwnPlace,
   type PlacePatch,
 } from '../../wire/index.ts'
 import { HttpFailure } from '../failure.ts'
@@ -30,7 +30,7 @@ import {
   nameTaken,
   noRow,
   notEmpty,
-  refuse,
+  refuseField,
   rowIdIn,
   type RowRoutesOptions,
 } from './row-answer.ts'
@@ -58,7 +58,7 @@ function routesOf(app: Hono, shelves: Shelves, { database, acts, callers, wakeJo
   const { table, kind, most } = shelves
   const [input, patch] = table === 'places' ? [placeInput, placePatch] : [folderInput, folderPatch]
   const list = (owner: string) =>
-    database.read<CollectiblesTables, readonly (Folder | Place)[]>(async (db) =>
+    database.read<CollectiblesTables, readonly (Folder | OwnPlace)[]>(async (db) =>
       (await listShelves(db, table, owner)).map((shelf) => shown(table, shelf)),
     )
 
@@ -138,11 +138,11 @@ function routesOf(app: Hono, shelves: Shelves, { database, acts, callers, wakeJo
 }
 
 /** A folder has no label and no notes. */
-function shown(table: ShelfTable, { label, notes, ...folder }: Place): Folder | Place {
+function shown(table: ShelfTable, { label, notes, ...folder }: OwnPlace): Folder | OwnPlace {
   return table === 'folders' ? folder : { ...folder, label, ...(notes !== undefined && { notes }) }
 }
 
-async function shelfOf(act: Act, table: ShelfTable, id: string): Promise<Folder | Place> {
+async function shelfOf(act: Act, table: ShelfTable, id: string): Promise<Folder | OwnPlace> {
   const shelf = (await listShelves(act.db, table, act.owner)).find((known) => known.id === id)
   if (!shelf) throw new HttpFailure(404, 'There is no such shelf.')
   return shown(table, shelf)
@@ -165,8 +165,8 @@ async function requireRoom(act: Act, { table }: Shelves, id: string, written: Wr
   const parent = typeof written['parent_id'] === 'string' ? written['parent_id'] : null
   const refusal = tree.refusal(id, parent)
   if (refusal === 'cycle') throw new HttpFailure(409, 'It cannot lie inside itself.', { id: 'cycle' })
-  if (refusal === 'not_found') refuse(path, refusal, 'There is no such shelf.')
-  if (refusal === 'too_deep') refuse(path, refusal, 'At most eight lie inside each other.')
+  if (refusal === 'not_found') refuseField(path, refusal, 'There is no such shelf.')
+  if (refusal === 'too_deep') refuseField(path, refusal, 'At most eight lie inside each other.')
   if (tree.twin(id, parent, String(written['name']))) nameTaken(path === 'parent' ? 'name' : path)
 }
 
@@ -174,7 +174,7 @@ async function requireRoom(act: Act, { table }: Shelves, id: string, written: Wr
 async function moveInside(act: Act, shelves: Shelves, { id }: OwnRow, moveTo: string): Promise<void> {
   const tree = await loadShelves(act.db, shelves.table, act.owner)
   const target = tree.find(moveTo)
-  if (!target) refuse('move_to', 'not_found', 'There is no such shelf.')
+  if (!target) refuseField('move_to', 'not_found', 'There is no such shelf.')
   else if (target.path.includes(`/${id}/`)) throw new HttpFailure(409, 'It cannot lie inside itself.', { id: 'cycle' })
   for (const shelf of tree.shelves.filter(({ parent_id }) => parent_id === id)) {
     await requireRoom(act, shelves, shelf.id, { ...shelf, parent_id: moveTo }, 'move_to')

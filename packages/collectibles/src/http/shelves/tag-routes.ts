@@ -21,7 +21,7 @@ import {
   nameTaken,
   noRow,
   notEmpty,
-  refuse,
+  refuseField,
   rowIdIn,
   type RowRoutesOptions,
 } from './row-answer.ts'
@@ -76,7 +76,7 @@ export function tagRoutes({ database, acts, callers, wakeJobs }: RowRoutesOption
       const copies = await copiesOn(act, 'tag', [id])
       if (moveTo === undefined && !isDropped && copies.length > 0) throw notEmpty(copies.length)
       if (moveTo !== undefined && (moveTo === id || !(await findRow(act, tagKind, moveTo))))
-        refuse('move_to', 'not_found', 'There is no such other tag.')
+        refuseField('move_to', 'not_found', 'There is no such other tag.')
       const addTags = moveTo === undefined ? [] : [moveTo]
       const change = { kind: 'reshelve', set: {}, addTags, removeTags: [id] } as const
       return deleteUsed(act, person, { entity: 'tag', ids: [id] }, copies, change)

@@ -18,7 +18,7 @@ export interface Folder {
 }
 
 /** A place of an owner: where a copy lies. */
-export interface Place extends Folder {
+export interface OwnPlace extends Folder {
   /** Four signs for a printed label, made by the service. */
   readonly label: string
   readonly notes?: string
@@ -31,7 +31,7 @@ export interface FolderList {
 
 /** `GET /places`: each one is followed by those inside it. */
 export interface PlaceList {
-  readonly places: readonly Place[]
+  readonly places: readonly OwnPlace[]
 }
 
 export interface Tag {
