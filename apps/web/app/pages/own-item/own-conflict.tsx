@@ -1,11 +1,11 @@
 import { useText } from '@collect/messages/react'
 
 import { ProductIcon } from '../../frame/icon.tsx'
-import type { OwnField } from './own-fields.ts'
+import type { OwnItemField } from './own-fields.ts'
 import type { Typed } from './typed-values.ts'
 
 interface OwnConflictProps {
-  readonly fields: readonly OwnField[]
+  readonly fields: readonly OwnItemField[]
   readonly mine: Typed
   /** What another tab or device saved meanwhile. */
   readonly saved: Typed

@@ -1,9 +1,9 @@
 import { useText } from '@collect/messages/react'
 
-import type { OwnField } from './own-fields.ts'
+import type { OwnItemField } from './own-fields.ts'
 
 interface OwnFieldInputProps {
-  readonly field: OwnField
+  readonly field: OwnItemField
   /** As the user typed it. */
   readonly typed: string | undefined
   /** The id of what the service refuses. */
@@ -15,7 +15,7 @@ interface OwnFieldInputProps {
 export const idOfField = (name: string): string => `own-${name.replaceAll('.', '-')}`
 
 /** A text field with its error. The service validates it, so a page without a script answers the same. */
-export function OwnFieldInput({ field, typed = '', problem, isFirstWrong }: OwnFieldInputProps) {
+export function OwnItemFieldInput({ field, typed = '', problem, isFirstWrong }: OwnFieldInputProps) {
   const { text } = useText()
   const { name, label, kind, isRequired = false } = field
   const id = idOfField(name)
@@ -48,7 +48,7 @@ export function OwnFieldInput({ field, typed = '', problem, isFirstWrong }: OwnF
   )
 }
 
-function wordsFor({ kind, isRequired }: OwnField, typed: string, problem: string) {
+function wordsFor({ kind, isRequired }: OwnItemField, typed: string, problem: string) {
   if (isRequired && typed.trim() === '') return 'own.empty'
   if (problem === 'before_from') return 'own.before-first'
   if (problem === 'too_long') return 'own.too-long'

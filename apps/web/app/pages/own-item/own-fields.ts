@@ -4,7 +4,7 @@ import type { Formatter } from '@collect/messages'
 import { factLabel } from '../../item/fact-label.ts'
 
 /** A field of the form. */
-export interface OwnField {
+export interface OwnItemField {
   /** As in the service's answer, such as `facts.metal`. */
   readonly name: string
   readonly label: string
@@ -14,9 +14,9 @@ export interface OwnField {
 }
 
 /** The fields of an own item: those of every item, then those of its drawer. */
-export function ownFieldsOf(formatter: Formatter, { id, fields }: CategorySummary): readonly OwnField[] {
+export function ownFieldsOf(formatter: Formatter, { id, fields }: CategorySummary): readonly OwnItemField[] {
   const { text } = formatter
-  const general: readonly OwnField[] =
+  const general: readonly OwnItemField[] =
     id === 'minerals'
       ? [{ name: 'years.from', label: text('own.year-discovered'), kind: 'year' }]
       : [
@@ -29,7 +29,7 @@ export function ownFieldsOf(formatter: Formatter, { id, fields }: CategorySummar
     ...general,
     ...fields
       .filter(({ of, type }) => of === 'item' && typedTypes.has(type))
-      .map((field): OwnField => {
+      .map((field): OwnItemField => {
         const label = factLabel(formatter, field)
         const kind = field.type === 'number' || field.type === 'integer' ? 'number' : 'text'
         const { unit } = field

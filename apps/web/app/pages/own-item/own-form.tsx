@@ -8,7 +8,7 @@ import { Owner } from '../../frame/owner.tsx'
 import { useContact } from '../../shell/contact/use-contact.ts'
 import type { OpenOwnForm } from './load-own-form.ts'
 import { OwnConflict } from './own-conflict.tsx'
-import { idOfField, OwnFieldInput } from './own-field.tsx'
+import { idOfField, OwnItemFieldInput } from './own-field.tsx'
 import { ownFieldsOf } from './own-fields.ts'
 import type { RefusedOwnItem } from './save-own-item.ts'
 
@@ -75,7 +75,7 @@ export function OwnForm({ open, category }: OwnFormProps) {
         ) : (
           <div className="own">
             {fields.map((field) => (
-              <OwnFieldInput
+              <OwnItemFieldInput
                 key={field.name}
                 field={field}
                 typed={typed[field.name]}
