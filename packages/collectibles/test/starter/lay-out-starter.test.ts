@@ -115,7 +115,7 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
       const kept = await service.call('PUT', '/collection/mohs-topaz', { 'X-Person': 'ada' })
       expect(kept.ok).toBe(true)
       const db = database.tables<CollectiblesTables>()
-      await sql`update copies set notes = 'From the fair.', grade = 'good'`.execute(db)
+      await sql`update copies set acquired_from = 'The fair', grade = 'good'`.execute(db)
       const before = await db.selectFrom('copies').selectAll().executeTakeFirstOrThrow()
 
       await layOutAgain(
