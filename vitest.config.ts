@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 import { LongestFirst } from './scripts/longest-first.ts'
@@ -10,8 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
   test: {
     environment: 'node',
-    // Every core there is: on two of them one would idle otherwise.
-    maxWorkers: '100%',
+    // One more than there are cores: tests of limits and of whole programs wait for much of their time.
+    maxWorkers: availableParallelism() + 1,
     // A file begins where the one before it left the modules: none of them keeps anything (a third of the time).
     isolate: false,
     sequence: { sequencer: LongestFirst },

@@ -2,10 +2,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests that start many processes. If they ran last, one core would wait for the other. */
 const long = [
+  '/oauth2/keys.test.',
   '/kill.test.',
   '/faults.test.',
   '/four-processes.test.',
   '/fail-over.test.',
+  '/black-box/limits.test.',
+  '/plan/tokens.test.',
   '/start-and-stop.test.',
   '/properties.test.',
   '/tracing.test.',
