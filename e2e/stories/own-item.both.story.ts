@@ -5,6 +5,9 @@ import { untilHydrated } from '../setup/open-hydrated.ts'
 import { publishOffered } from '../setup/service/publish-item.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
+// A server of its own: what an operator publishes here would stand on the pages of other stories.
+story.use({ changes: { 'session.lifespan': '25h' } })
+
 const password = 'drawers of warm walnut'
 const adding = { name: 'Add a missing item' }
 
