@@ -80,8 +80,21 @@ interface Answer {
   readonly text: string
 }
 
+/** A server that refuses a body reads on for half a second; a slower client loses the connection, and tries again. */
+async function send(origin: string, odd: Odd, tries = 5): Promise<Answer> {
+  try {
+    return await sendOnce(origin, odd)
+  } catch (error) {
+    if (!isCutOff(error) || tries === 1) throw error
+    return send(origin, odd, tries - 1)
+  }
+}
+
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === 'EPIPE' || error.code === 'ECONNRESET')
+
 /** Sends a raw request. */
-const send = (origin: string, { path, method = 'GET', headers = {}, body }: Odd) =>
+const sendOnce = (origin: string, { path, method = 'GET', headers = {}, body }: Odd) =>
   new Promise<Answer>((resolve, reject) => {
     const { hostname, port, host } = new URL(origin)
     const sent = request({ hostname, port, path, method, headers: { host, ...headers } }, (answer) => {
