@@ -1,19 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
-import { searchOrder } from '../../src/catalogue/search-order.ts'
 import { generate } from '../../src/generator/generate.ts'
 import { newId } from '../../src/ids/uuid-v7.ts'
 import { scoreOf } from '../../src/search/score.ts'
-import { takeNumbers } from '../../src/store/counter.ts'
-import { insertRows } from '../../src/store/insert-rows.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
-import { compareText, foldedName, searchSorts, type SearchPage } from '../../src/wire/index.ts'
+import { compareText, searchSorts, type SearchPage } from '../../src/wire/index.ts'
 import { allNamesOf } from '../../src/words/entry-words.ts'
-import { keepItemWords } from '../../src/words/keep-words.ts'
 import { loadWordedItems } from '../../src/words/load-worded.ts'
 import { queryWordsOf } from '../../src/words/search-words.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
+import { layOutThicket } from './thicket.ts'
 
 const asOf = Date.UTC(2026, 0, 1)
 /** A visitor of this machine, which is not counted. */
@@ -24,35 +21,12 @@ describe.each(testDatabases)('the search on $name', ({ create }) => {
   openForGroup(create, async (opened) => {
     service = opened
     await generate(service.database, { tier: 'demo', seed: 1, asOf, starter: false, account: 'ada' })
-    await layOutThicket()
+    await layOutThicket(db(), asOf)
   })
   const db = () => service.database.tables<CollectiblesTables>()
   const search = (query: string, headers: Record<string, string> = visitor) =>
     service.read<SearchPage>(`/search?${query}`, headers)
   const idsOf = (page: SearchPage) => page.items.map(({ id }) => id)
-
-  /** More items of one word than are ranked; the one of which it is the whole name is the best. */
-  async function layOutThicket(): Promise<void> {
-    const first = await takeNumbers(db(), 'search_ord', 310)
-    const ids = Array.from({ length: 310 }, (_, at) => `thicket-${at}`)
-    const rows = ids.map((id, at) => {
-      const name = at === 250 ? 'Thicket' : `Thicket ${at}`
-      const search_ord = searchOrder(0, first + at)
-      return { id, category_id: 'other', name, sort_name: foldedName(name), art_seed: id, search_ord, source: 'test' }
-    })
-    const times = { created_at: asOf, updated_at: asOf }
-    await insertRows(
-      db(),
-      'items',
-      rows.map((row) => ({ ...row, ...times, status: 'published' as const })),
-    )
-    await insertRows(
-      db(),
-      'variants',
-      ids.map((id) => ({ id, item_id: id, position: 1, name: 'Standard', is_default: 1 })),
-    )
-    await keepItemWords(db(), ids)
-  }
 
   /** All pages of a search. */
   async function searchAll(query: string, headers = visitor): Promise<readonly string[]> {

@@ -25,13 +25,12 @@ export function createUseNotes(sessions: SessionStore, clock: Clock): (id: Sessi
     clearTimeout(timer)
     timer = undefined
     isWriting = true
-    while (noting.size > 0) {
+    do {
       const ids = [...noting].slice(0, enough)
       const now = clock()
       await sessions.touch(ids, now, now - noteEvery).catch(() => undefined)
       for (const id of ids) noting.delete(id)
-      if (noting.size < enough) break
-    }
+    } while (noting.size >= enough)
     isWriting = false
     if (noting.size > 0) writeSoon()
   }

@@ -62,6 +62,52 @@ test('a visitor’s network searches 120 times a minute, and another network is 
   expect(JSON.parse(other.text)).toMatchObject({ items: expect.any(Array), count: { value: expect.any(Number) } })
 })
 
+test('an account searches 300 times a minute', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const search = () => member.send('/api/collectibles/suggest?q=heron')
+  const answers = await Promise.all(Array.from({ length: 300 }, search))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const refused = await untilRefused(search)
+  expect(refused.headers['retry-after']).toBe('1')
+})
+
+test('an account changes many copies at once 30 times an hour; at most 20,000 are named', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const bulk = (ids: readonly string[]) =>
+    member.send('/api/collectibles/copies/bulk', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ selection: { ids }, change: { set: { quantity: 2 } } }),
+    })
+  const idOf = (number: number) => `0190a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`
+  const few = await bulk([idOf(1)])
+  expect([few.status, JSON.parse(few.text)]).toMatchObject([200, { changed: 0, skipped: [{ reason: 'not_found' }] }])
+  expect((await bulk(Array.from({ length: 20_001 }, (_, at) => idOf(at)))).status).toBe(422)
+  for (let times = 2; times < 30; times++) expect((await bulk([idOf(1)])).status).toBe(200)
+  const refused = await bulk([idOf(1)])
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([429, { error: { id: 'slow_down' } }])
+  // One more each two minutes.
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+})
+
+test('a search, a list of copies and a shelf refuse what is too long, with the name of the parameter or field', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const long = 'x'.repeat(201)
+  for (const path of ['search', 'suggest', 'copies']) {
+    const { status, text } = await member.send(`/api/collectibles/${path}?q=${long}`)
+    expect([status, JSON.parse(text).error.reason]).toEqual([400, expect.stringContaining('q: ')])
+  }
+  const { status, text } = await member.send('/api/collectibles/folders/0190a1b2-0000-7000-8000-000000000001', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: long }),
+  })
+  expect([status, JSON.parse(text).error.details]).toMatchObject([422, [{ path: 'name' }]])
+})
+
 test('a change of more than a million bytes is refused', async () => {
   const shipped = await startShipped()
   const member = await signUp(shipped, 'ada@collect.example', false)

@@ -1,7 +1,7 @@
 import type { CategoryList, FailureEnvelope, Item } from '@collect/collectibles/wire'
 import { data, redirect, redirectDocument } from 'react-router'
 
-import { withNews, withoutNews, type ActNews } from '../../acts/act-news.ts'
+import { withNews, withoutNews, type ActNews, type Told } from '../../acts/act-news.ts'
 import { pagePath } from '../../acts/act-on-page.ts'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { askCollectibles, readCollectibles } from '../../server/ask-collectibles.ts'
@@ -51,7 +51,7 @@ export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
   if (answer.status === 401)
     throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(page)))
   if (answer.ok) {
-    const told = isNew && form.get('offer') === 'yes' && (await isOffered(visit, path)) ? 'offered' : undefined
+    const told = isNew && form.get('offer') === 'yes' ? await offered(visit, path) : undefined
     page.pathname = '/discover'
     page.search = new URLSearchParams({ drawer: category, item: id }).toString()
     const batch = answer.headers.get('Batch-Id') ?? undefined
@@ -70,5 +70,9 @@ export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
   return { refused: { ...refused, problems: { ...wrongNumbersIn(typed, fields), ...found } }, status: 422 }
 }
 
-const isOffered = async (visit: Visit, path: string): Promise<boolean> =>
-  (await askCollectibles(visit, `${path}/submission`, 'POST')).ok
+/** What becomes of the wish to offer the new item; undefined if it stays private without a reason to tell. */
+async function offered(visit: Visit, path: string): Promise<Told | undefined> {
+  const answer = await askCollectibles(visit, `${path}/submission`, 'POST')
+  if (answer.ok) return 'offered'
+  return answer.status === 429 ? 'enough-offers' : undefined
+}

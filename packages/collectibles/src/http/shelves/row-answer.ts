@@ -46,7 +46,7 @@ export async function existingRow(act: Act, kind: RowKind, id: string): Promise<
 /** Makes a row. @throws Failure 404 if another account has its id, 422 if there would be too many */
 export async function makeRow(act: Act, kind: RowKind, id: string, written: WrittenRow, most: number): Promise<void> {
   if ((await countOwnRows(act, kind)) >= most)
-    throw new HttpFailure(422, `An account has at most ${most} of these.`, { id: 'quota' })
+    throw new HttpFailure(422, `An account has at most ${most.toLocaleString('en')} ${kind.entity}s.`, { id: 'quota' })
   if (!(await makeOwnRow(act, kind, id, written))) throw noRow(kind)
 }
 
@@ -55,7 +55,8 @@ export const refuseField = (path: string, id: string, message: string): never =>
   throw invalid([problem])
 }
 
-export const nameTaken = (path = 'name'): never => refuseField(path, 'taken', 'Another one has this name.')
+export const nameTaken = (path = 'name'): never =>
+  refuseField(path, 'taken', 'Another one of this account has this name.')
 
 interface SavedRow {
   readonly row: { readonly rev: number }
@@ -81,7 +82,7 @@ export function leavingOf(c: Context): { readonly moveTo?: string; readonly isDr
 }
 
 export const notEmpty = (copies: number, inside = 0) =>
-  new HttpFailure(409, 'Something lies in it. Name move_to or keep=none.', {
+  new HttpFailure(409, 'Copies or shelves lie in it. A deletion needs move_to or keep=none.', {
     id: 'not_empty',
     beside: { copies, inside },
   })

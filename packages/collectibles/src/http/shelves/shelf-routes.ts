@@ -164,9 +164,9 @@ async function requireRoom(act: Act, { table }: Shelves, id: string, written: Wr
   const tree = await loadShelves(act.db, table, act.owner)
   const parent = typeof written['parent_id'] === 'string' ? written['parent_id'] : null
   const refusal = tree.refusal(id, parent)
-  if (refusal === 'cycle') throw new HttpFailure(409, 'It cannot lie inside itself.', { id: 'cycle' })
+  if (refusal === 'cycle') throw new HttpFailure(409, 'A shelf cannot lie inside itself.', { id: 'cycle' })
   if (refusal === 'not_found') refuseField(path, refusal, 'There is no such shelf.')
-  if (refusal === 'too_deep') refuseField(path, refusal, 'At most eight lie inside each other.')
+  if (refusal === 'too_deep') refuseField(path, refusal, 'At most eight shelves lie inside each other.')
   if (tree.twin(id, parent, String(written['name']))) nameTaken(path === 'parent' ? 'name' : path)
 }
 
@@ -175,7 +175,8 @@ async function moveInside(act: Act, shelves: Shelves, { id }: OwnRow, moveTo: st
   const tree = await loadShelves(act.db, shelves.table, act.owner)
   const target = tree.find(moveTo)
   if (!target) refuseField('move_to', 'not_found', 'There is no such shelf.')
-  else if (target.path.includes(`/${id}/`)) throw new HttpFailure(409, 'It cannot lie inside itself.', { id: 'cycle' })
+  else if (target.path.includes(`/${id}/`))
+    throw new HttpFailure(409, 'A shelf cannot lie inside itself.', { id: 'cycle' })
   for (const shelf of tree.shelves.filter(({ parent_id }) => parent_id === id)) {
     await requireRoom(act, shelves, shelf.id, { ...shelf, parent_id: moveTo }, 'move_to')
     const row = await existingRow(act, shelves.kind, shelf.id)
