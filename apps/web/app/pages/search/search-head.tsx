@@ -5,13 +5,15 @@ import { ProductTitle } from '../product-title.tsx'
 import type { OpenSearch } from './open-search.ts'
 import { filtersIn } from './search-address.ts'
 
-/** The heading of results names the words that were looked for. */
-export function SearchHead({ open: { q, found } }: { readonly open: OpenSearch }) {
+/** The heading of results names the words that were looked for; a text that cannot be looked for has none. */
+export function SearchHead({ open: { q, found, problem } }: { readonly open: OpenSearch }) {
   const { text } = useText()
   const [query] = useSearchParams()
   const sought = found?.corrected?.to ?? q.trim()
-  const title =
-    sought === ''
+  const isRefused = problem === 'long' || problem === 'wordless'
+  const title = isRefused
+    ? text('search.go')
+    : sought === ''
       ? text(filtersIn(query).length > 0 ? 'search.title.filtered' : 'search.title.all')
       : text('search.title', { q: shortened(sought) })
   return (

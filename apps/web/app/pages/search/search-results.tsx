@@ -43,7 +43,7 @@ export function SearchResults({ open }: { readonly open: OpenSearch }) {
             {own.length > 0 && (
               <section aria-labelledby="own">
                 <div className="listhead">
-                  <h2 id="own">{text('item.kept')}</h2>
+                  <h2 id="own">{text('search.own')}</h2>
                   <span className="sm muted num">{text('set.items', { count: own.length })}</span>
                 </div>
                 <HitList items={own} isSignedIn={isSignedIn} news={news} isFirst />
