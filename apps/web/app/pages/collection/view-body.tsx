@@ -1,0 +1,17 @@
+import type { CollectionView } from './load-view.ts'
+import { MyDrawers } from './my-drawers.tsx'
+import { SignedOut } from './signed-out.tsx'
+
+interface ViewBodyProps {
+  readonly view: CollectionView
+}
+
+/** The content of the tab: the drawers, or the view that the address names. */
+export function ViewBody({ view }: ViewBodyProps) {
+  switch (view.name) {
+    case 'signed-out':
+      return <SignedOut isHalf={view.isHalf} />
+    case 'drawers':
+      return <MyDrawers collection={view.collection} drawer={view.drawer} />
+  }
+}
