@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { register, signUp } from '../setup/account.ts'
 import { keepablePages, privatePages, publicPages } from '../setup/pages.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
@@ -19,7 +19,7 @@ for (const [who, paths] of Object.entries({ visitor: publicPages, account: priva
         if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:'))
           elsewhere.push(request.url())
       })
-      if (who === 'account') await register(page, email, 'drawers of warm walnut')
+      if (who === 'account') await signUp(page, email)
       const nonces = new Set<string>()
       for (const path of paths) {
         const response = await page.goto(path, { waitUntil: 'networkidle' })
@@ -50,7 +50,7 @@ for (const [who, paths] of Object.entries({ visitor: publicPages, account: priva
 }
 
 story('scripts and other sites cannot read the cookies of an account', anywhere, async ({ page, context, email }) => {
-  await register(page, email, 'drawers of warm walnut')
+  await signUp(page, email)
   const cookies = await context.cookies()
   const account = cookies.filter(({ name }) => /^(csrf_token_|ory_kratos_)/.test(name))
   expect(account.map(({ name }) => name.replace(/_[0-9a-f]{64}$/, '')).toSorted()).toEqual([

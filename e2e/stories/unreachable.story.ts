@@ -1,6 +1,6 @@
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectSignedOut, register, save, settingsForm } from '../setup/account.ts'
+import { expectSignedOut, register, save, settingsForm, signUp } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
 import type { Faults } from '../setup/faults.ts'
 import type { TestServer } from '../setup/test-server.ts'
@@ -41,7 +41,7 @@ for (const { loss, begin, end } of losses) {
     anywhere,
     async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
-      await register(page, email, password)
+      await signUp(page, email, password)
       await page.goto('/discover?item=heron-penny')
       const add = page.getByRole('button', { name: 'Add to my collection' })
       await begin(context, server)
@@ -115,7 +115,7 @@ story(
   anywhere,
   async ({ page, context, email, faults }) => {
     expectLoss(faults)
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/settings')
     await context.setOffline(true)
     await page.getByTestId('logout').first().click()
@@ -136,7 +136,7 @@ story(
   anywhere,
   async ({ page, context, email, faults }) => {
     expectLoss(faults)
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.goto('/settings')
     await context.setOffline(true)
     await save(page, 'Name', 'Ada Lovelace')
