@@ -17,6 +17,11 @@ export const toldWords = [
   'more-to-lose',
   'still-used',
   'enough-offers',
+  'wish-saved',
+  'wish-removed',
+  'wish-fulfilled',
+  'wish-gone',
+  'overtaken',
   'failed',
 ] as const
 export type Told = (typeof toldWords)[number]

@@ -35,9 +35,14 @@ const aboutItem = {
   'more-to-lose': 'item.more-to-lose',
   'still-used': 'own.still-used',
   'enough-offers': 'own.enough-offers',
+  'wish-saved': 'wishes.saved',
+  'wish-removed': 'wishes.removed',
+  'wish-fulfilled': 'wishes.fulfilled',
+  'wish-gone': 'wishes.gone',
+  overtaken: 'wishes.overtaken',
   failed: 'item.not-saved',
 } as const
 
-const failures = new Set<Told>(['failed', 'more-to-lose', 'still-used', 'enough-offers'])
+const failures = new Set<Told>(['failed', 'more-to-lose', 'still-used', 'enough-offers', 'wish-gone', 'overtaken'])
 
 export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

@@ -3,6 +3,7 @@ import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
 import { loadView } from './collection/load-view.ts'
 import { ViewBody } from './collection/view-body.tsx'
+import { saveWish } from './collection/wishes/save-wish.ts'
 
 /** The view and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
@@ -10,7 +11,7 @@ export async function loader(visit: Route.LoaderArgs) {
   return { opened, view }
 }
 
-export const action = (args: Route.ActionArgs) => actOnPage(args)
+export const action = (args: Route.ActionArgs) => actOnPage(args, { wish: saveWish })
 
 export default function CollectionPage({ loaderData: { view } }: Route.ComponentProps) {
   return <ViewBody view={view} />

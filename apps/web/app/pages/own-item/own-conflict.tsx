@@ -1,11 +1,15 @@
 import { useText } from '@collect/messages/react'
 
 import { ProductIcon } from '../../frame/icon.tsx'
-import type { OwnItemField } from './own-fields.ts'
 import type { Typed } from './typed-values.ts'
 
 interface OwnConflictProps {
-  readonly fields: readonly OwnItemField[]
+  readonly fields: readonly {
+    readonly name: string
+    readonly label: string
+    /** The words of a value that is chosen from a list. */
+    readonly shown?: (value: string) => string
+  }[]
   readonly mine: Typed
   /** What another tab or device saved meanwhile. */
   readonly saved: Typed
@@ -26,15 +30,15 @@ export function OwnConflict({ fields, mine, saved }: OwnConflictProps) {
           <p>{text('conflict.both')}</p>
         </div>
       </div>
-      {fields.map(({ name, label }) => {
+      {fields.map(({ name, label, shown }) => {
         const [own, other] = valuesOf(name)
         if (own === other) return <input key={name} type="hidden" name={name} value={own} />
         return (
           <fieldset className="own__clash" key={name}>
             <legend>{label}</legend>
             <div className="own__both">
-              <Version name={name} value={own} whose={text('conflict.yours')} isChosen />
-              <Version name={name} value={other} whose={text('conflict.saved')} />
+              <Version name={name} value={own} shown={shown} whose={text('conflict.yours')} isChosen />
+              <Version name={name} value={other} shown={shown} whose={text('conflict.saved')} />
             </div>
           </fieldset>
         )
@@ -46,17 +50,20 @@ export function OwnConflict({ fields, mine, saved }: OwnConflictProps) {
 interface VersionProps {
   readonly name: string
   readonly value: string
+  readonly shown: ((value: string) => string) | undefined
   readonly whose: string
   readonly isChosen?: boolean
 }
 
-function Version({ name, value, whose, isChosen = false }: VersionProps) {
+function Version({ name, value, shown = asTyped, whose, isChosen = false }: VersionProps) {
   const { text } = useText()
   return (
     <label className="version">
       <input type="radio" name={name} value={value} defaultChecked={isChosen} />
-      <b>{value === '' ? text('conflict.empty') : value}</b>
+      <b>{shown(value) === '' ? text('conflict.empty') : shown(value)}</b>
       <span>{whose}</span>
     </label>
   )
 }
+
+const asTyped = (value: string): string => value
