@@ -1,13 +1,29 @@
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 
 import type { Act, Person, Verb } from '../acts/act.ts'
 import type { CollectorRow } from '../store/rows/collector-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { recostAll } from './recost.ts'
 
 export type StoredCollector = Selectable<CollectorRow>
 
+const settings = [
+  'handle',
+  'display_name',
+  'about',
+  'country',
+  'currency',
+  'locale',
+  'keep_count',
+  'samples_hidden',
+  'defaults',
+  'notify',
+] as const
+
 /** What a collector sets about themselves. */
-export type CollectorSettings = Pick<Updateable<CollectorRow>, 'display_name' | 'about' | 'country' | 'keep_count'>
+export type CollectorSettings = Pick<Updateable<CollectorRow>, (typeof settings)[number]>
+/** The settings with their revision. */
+export type CollectorRowOfSettings = Pick<StoredCollector, (typeof settings)[number] | 'rev'>
 
 export const collectorOf = (act: Act): Promise<StoredCollector> =>
   act.db.selectFrom('collectors').selectAll().where('owner_id', '=', act.owner).executeTakeFirstOrThrow()
@@ -15,13 +31,14 @@ export const collectorOf = (act: Act): Promise<StoredCollector> =>
 /** A collector; before the first act the one that it will make. */
 export async function findCollector(
   db: Kysely<CollectiblesTables>,
-  { id, currency }: Person,
-): Promise<Pick<StoredCollector, 'rev' | 'display_name' | 'about' | 'country' | 'currency' | 'keep_count'>> {
+  { id, currency, locale }: Person,
+): Promise<CollectorRowOfSettings> {
   const found = await db.selectFrom('collectors').selectAll().where('owner_id', '=', id).executeTakeFirst()
-  return found ?? { rev: 1, display_name: null, about: null, country: null, currency, keep_count: 1 }
+  const blank = { handle: null, display_name: null, about: null, country: null, keep_count: 1, samples_hidden: 0 }
+  return found ?? { ...blank, rev: 1, currency, locale, defaults: '{}', notify: '{}' }
 }
 
-/** Changes settings; the collector gets the next revision. */
+/** Changes settings; the collector gets the next revision. Another currency counts all costs and values again. */
 export async function changeCollector(
   act: Act,
   before: StoredCollector,
@@ -34,14 +51,40 @@ export async function changeCollector(
     .where('owner_id', '=', act.owner)
     .returningAll()
     .executeTakeFirstOrThrow()
-  const names = Object.keys(set) as (keyof CollectorSettings)[] // its own keys
   act.note({
     entity: 'collector',
     id: act.owner,
     verb,
     fields: Object.fromEntries(
-      names.filter((name) => before[name] !== after[name]).map((name) => [name, [before[name], after[name]] as const]),
+      settings
+        .filter((name) => before[name] !== after[name])
+        .map((name) => [name, [before[name], after[name]] as const]),
     ),
   })
+  if (after.currency !== before.currency) await recostAll(act, after)
   return after
 }
+
+/** How long a handle stays, in milliseconds: others come to know it. */
+export const handleLife = 30 * 24 * 60 * 60_000
+
+/** When the handle was set last, in milliseconds since 1970; activity is never deleted. */
+export async function handleSetAt(db: Kysely<CollectiblesTables>, owner: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('activity')
+    .select(({ fn }) => fn.max<number | null>('at').as('at'))
+    .where('entity', '=', 'collector')
+    .where('entity_id', '=', owner)
+    // A quote inside of a text has a backslash before it, so that no text looks like this.
+    .where(sql<boolean>`changes like '%"handle":[%'`)
+    .executeTakeFirst()
+  return row?.at === null || row === undefined ? undefined : Number(row.at)
+}
+
+export const isTakenHandle = async (act: Act, handle: string): Promise<boolean> =>
+  (await act.db
+    .selectFrom('collectors')
+    .select('owner_id')
+    .where('handle', '=', handle)
+    .where('owner_id', '<>', act.owner)
+    .executeTakeFirst()) !== undefined

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { ChecklistPlace } from '../views/checklist.ts'
 import { listParts, type Place } from '../catalogue/item-list.ts'
-import { categories, checklistParts, ownSetParts } from '../wire/index.ts'
+import { categories, checklistParts, mostKept, ownSetParts } from '../wire/index.ts'
 import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)
@@ -72,6 +72,12 @@ export function checklistPlaceOf(list: string, token: string | undefined): Check
     throw new HttpFailure(400, 'page_token: not a valid token')
   return { number, id }
 }
+
+export const sparesQuery = z.strictObject({
+  keep: z.coerce.number().int().min(0).max(mostKept).optional(),
+  page_size: pageSize.default(24),
+  page_token: z.string().optional(),
+})
 
 export const wishesQuery = z.strictObject({ page_size: pageSize.default(24), page_token: z.string().optional() })
 
