@@ -22,6 +22,13 @@ export const toldWords = [
   'wish-fulfilled',
   'wish-gone',
   'overtaken',
+  'spares-marked',
+  'spares-marking',
+  'too-often',
+  'preferences-saved',
+  'samples-removed',
+  'samples-shown',
+  'collection-deleted',
   'failed',
 ] as const
 export type Told = (typeof toldWords)[number]

@@ -1,4 +1,4 @@
-import type { FailureEnvelope, UndoAnswer } from '@collect/collectibles/wire'
+import type { FailureEnvelope, SpareMarkAnswer, UndoAnswer } from '@collect/collectibles/wire'
 import { data, redirect, redirectDocument } from 'react-router'
 
 import { signInPath } from '../frame/sign-in-path.ts'
@@ -80,6 +80,7 @@ async function newsOf(call: ActCall, answer: Response): Promise<ActNews> {
     const { made } = body as { readonly made: number } // the path's type
     return { told: call.told, count: made, ...(made > 0 && { batch }) }
   }
+  if (call.told === 'spares-marked') return sparesNews(body as SpareMarkAnswer) // the path's type
   if (call.told === 'undone') return undoNews(body as UndoAnswer) // the path's type
   return { told: call.told, batch }
 }
@@ -92,7 +93,16 @@ const refusals: ReadonlyMap<string, Told> = new Map([
   ['wish-removed not_found', 'wish-gone'],
   ['wish-removed changed', 'overtaken'],
   ['wish-fulfilled not_found', 'wish-gone'],
+  ['spares-marked slow_down', 'too-often'],
+  ['samples-removed changed', 'overtaken'],
+  ['samples-shown changed', 'overtaken'],
 ])
+
+/** A large collection is marked behind the page. */
+const sparesNews = (marked: SpareMarkAnswer): ActNews =>
+  'job' in marked
+    ? { told: 'spares-marking', batch: marked.batch }
+    : { told: 'spares-marked', count: marked.changed, ...(marked.changed > 0 && { batch: marked.batch }) }
 
 function undoNews(undo: UndoAnswer): ActNews {
   if ('job' in undo) return { told: 'undone' }

@@ -11,6 +11,8 @@ export function newsText(
   switch (told) {
     case 'wishes-made':
       return text('set.wished', { count })
+    case 'spares-marked':
+      return text('spares.done', { count })
     case 'undone':
       return text('undo.done', { count })
     case 'undone-partly':
@@ -40,9 +42,23 @@ const aboutItem = {
   'wish-fulfilled': 'wishes.fulfilled',
   'wish-gone': 'wishes.gone',
   overtaken: 'wishes.overtaken',
+  'spares-marking': 'spares.marking',
+  'too-often': 'spares.too-often',
+  'preferences-saved': 'preferences.saved',
+  'samples-removed': 'preferences.samples.removed',
+  'samples-shown': 'preferences.samples.back',
+  'collection-deleted': 'preferences.end.done',
   failed: 'item.not-saved',
 } as const
 
-const failures = new Set<Told>(['failed', 'more-to-lose', 'still-used', 'enough-offers', 'wish-gone', 'overtaken'])
+const failures = new Set<Told>([
+  'failed',
+  'more-to-lose',
+  'still-used',
+  'enough-offers',
+  'wish-gone',
+  'overtaken',
+  'too-often',
+])
 
 export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

@@ -3,6 +3,7 @@ import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
 import { loadView } from './collection/load-view.ts'
 import { ViewBody } from './collection/view-body.tsx'
+import { deleteCollection, savePreferences } from './collection/preferences/save-preferences.ts'
 import { saveWish } from './collection/wishes/save-wish.ts'
 
 /** The view and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
@@ -11,7 +12,12 @@ export async function loader(visit: Route.LoaderArgs) {
   return { opened, view }
 }
 
-export const action = (args: Route.ActionArgs) => actOnPage(args, { wish: saveWish })
+/** Forms that are drawn again when the service refuses them. */
+const ownActs = { wish: saveWish, preferences: savePreferences, 'delete-collection': deleteCollection }
+
+type OwnAnswer = Awaited<ReturnType<(typeof ownActs)[keyof typeof ownActs]>>
+
+export const action = (args: Route.ActionArgs) => actOnPage<OwnAnswer>(args, ownActs)
 
 export default function CollectionPage({ loaderData: { view } }: Route.ComponentProps) {
   return <ViewBody view={view} />

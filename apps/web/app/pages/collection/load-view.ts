@@ -5,6 +5,8 @@ import { askCollectibles } from '../../server/ask-collectibles.ts'
 import { checkSession } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
 import { loadMySets } from './my-sets/load-my-sets.ts'
+import { loadPreferences } from './preferences/load-preferences.ts'
+import { loadSpares } from './spares/load-spares.ts'
 import { loadWishes } from './wishes/load-wishes.ts'
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). @throws 404 for an unknown one */
@@ -18,6 +20,10 @@ export async function loadView(visit: Visit) {
       return loadDrawers(visit)
     case 'wishes':
       return { name: 'wishes', open: await loadWishes(visit) } as const
+    case 'spares':
+      return { name: 'spares', open: await loadSpares(visit) } as const
+    case 'preferences':
+      return { name: 'preferences', open: await loadPreferences(visit) } as const
     case 'sets':
       return { name: 'sets', open: await loadMySets(visit) } as const
     default:

@@ -1,7 +1,9 @@
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
 import { MySets } from './my-sets/my-sets.tsx'
+import { PreferencesView } from './preferences/preferences-view.tsx'
 import { SignedOut } from './signed-out.tsx'
+import { SparesView } from './spares/spares-view.tsx'
 import { WishesView } from './wishes/wishes-view.tsx'
 
 interface ViewBodyProps {
@@ -17,6 +19,10 @@ export function ViewBody({ view }: ViewBodyProps) {
       return <MyDrawers collection={view.collection} drawer={view.drawer} />
     case 'wishes':
       return <WishesView open={view.open} />
+    case 'spares':
+      return <SparesView open={view.open} />
+    case 'preferences':
+      return <PreferencesView open={view.open} />
     case 'sets':
       return <MySets open={view.open} />
   }
