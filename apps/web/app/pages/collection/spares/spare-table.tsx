@@ -5,29 +5,40 @@ import { Link, useLocation } from 'react-router'
 import { Art } from '../../../item/art.tsx'
 import { itemPath } from '../../../item/item-path.ts'
 
-/** One row for each thing: what is there, what is above the keep count, and what of it is marked. */
+/**
+ * One row for each thing: what is there, what is above the keep count, and what of it is marked. On a phone a row is a
+ * grid, which takes its role away, so each part names its own.
+ */
 export function SpareTable({ spares }: { readonly spares: readonly SpareHolding[] }) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   return (
     <div className="sparewrap">
-      <table className="sparelist">
+      <table className="sparelist" role="table">
         <caption className="sr">{text('spares.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('spares.item')}</th>
-            <th scope="col">{text('spares.owned')}</th>
-            <th scope="col">{text('spares.above')}</th>
-            <th scope="col">{text('spares.marked')}</th>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
+              {text('spares.item')}
+            </th>
+            <th scope="col" role="columnheader">
+              {text('spares.owned')}
+            </th>
+            <th scope="col" role="columnheader">
+              {text('spares.above')}
+            </th>
+            <th scope="col" role="columnheader">
+              {text('spares.marked')}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {spares.map(({ variant, owned, keep, spare }, index) => {
             const { id, name, item } = variant
             const line = [name !== 'Standard' && name, item.caption, item.set?.name].filter(Boolean).join(' · ')
             return (
-              <tr key={id} data-item={item.id}>
-                <th scope="row">
+              <tr role="row" key={id}>
+                <th scope="row" role="rowheader">
                   <Link
                     className="sparelist__item"
                     to={itemPath(pathname, search, item.id)}
@@ -44,13 +55,22 @@ export function SpareTable({ spares }: { readonly spares: readonly SpareHolding[
                     </span>
                   </Link>
                 </th>
-                <td>
+                <td role="cell">
+                  <span className="sparelist__label" aria-hidden="true">
+                    {text('spares.owned')}
+                  </span>
                   <data value={owned}>{owned}</data>
                 </td>
-                <td>
+                <td role="cell">
+                  <span className="sparelist__label" aria-hidden="true">
+                    {text('spares.above')}
+                  </span>
                   <data value={owned - keep}>{owned - keep}</data>
                 </td>
-                <td>
+                <td role="cell">
+                  <span className="sparelist__label" aria-hidden="true">
+                    {text('spares.marked')}
+                  </span>
                   <data value={spare}>{spare}</data>
                 </td>
               </tr>
