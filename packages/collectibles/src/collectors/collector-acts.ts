@@ -1,13 +1,12 @@
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 
-import type { Act, Person, Verb } from '../acts/act.ts'
+import type { Act, Person } from '../acts/act.ts'
 import type { CollectorRow } from '../store/rows/collector-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { recostAll } from './recost.ts'
 
 export type StoredCollector = Selectable<CollectorRow>
 
-const settings = [
+export const collectorSettings = [
   'handle',
   'display_name',
   'about',
@@ -21,9 +20,9 @@ const settings = [
 ] as const
 
 /** What a collector sets about themselves. */
-export type CollectorSettings = Pick<Updateable<CollectorRow>, (typeof settings)[number]>
+export type CollectorSettings = Pick<Updateable<CollectorRow>, (typeof collectorSettings)[number]>
 /** The settings with their revision. */
-export type CollectorRowOfSettings = Pick<StoredCollector, (typeof settings)[number] | 'rev'>
+export type CollectorRowOfSettings = Pick<StoredCollector, (typeof collectorSettings)[number] | 'rev'>
 
 export const collectorOf = (act: Act): Promise<StoredCollector> =>
   act.db.selectFrom('collectors').selectAll().where('owner_id', '=', act.owner).executeTakeFirstOrThrow()
@@ -36,33 +35,6 @@ export async function findCollector(
   const found = await db.selectFrom('collectors').selectAll().where('owner_id', '=', id).executeTakeFirst()
   const blank = { handle: null, display_name: null, about: null, country: null, keep_count: 1, samples_hidden: 0 }
   return found ?? { ...blank, rev: 1, currency, locale, defaults: '{}', notify: '{}' }
-}
-
-/** Changes settings; the collector gets the next revision. Another currency counts all costs and values again. */
-export async function changeCollector(
-  act: Act,
-  before: StoredCollector,
-  set: CollectorSettings,
-  verb: Verb = 'changed',
-): Promise<StoredCollector> {
-  const after = await act.db
-    .updateTable('collectors')
-    .set({ ...set, rev: before.rev + 1, updated_at: act.now })
-    .where('owner_id', '=', act.owner)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  act.note({
-    entity: 'collector',
-    id: act.owner,
-    verb,
-    fields: Object.fromEntries(
-      settings
-        .filter((name) => before[name] !== after[name])
-        .map((name) => [name, [before[name], after[name]] as const]),
-    ),
-  })
-  if (after.currency !== before.currency) await recostAll(act, after)
-  return after
 }
 
 /** How long a handle stays, in milliseconds: others come to know it. */
@@ -87,4 +59,14 @@ export const isTakenHandle = async (act: Act, handle: string): Promise<boolean> 
     .select('owner_id')
     .where('handle', '=', handle)
     .where('owner_id', '<>', act.owner)
+    .executeTakeFirst()) !== undefined
+
+/** Whether an account sees no samples. */
+export const hidesSamples = async (db: Kysely<CollectiblesTables>, owner: string | undefined): Promise<boolean> =>
+  owner !== undefined &&
+  (await db
+    .selectFrom('collectors')
+    .select('owner_id')
+    .where('owner_id', '=', owner)
+    .where('samples_hidden', '=', 1)
     .executeTakeFirst()) !== undefined

@@ -2,7 +2,7 @@ import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 
-import { hidesSamples } from '../collectors/remove-samples.ts'
+import { hidesSamples } from '../collectors/collector-acts.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { readBarcode, type CappedCount, type Facet, type ItemSummary, type SearchSort } from '../wire/index.ts'
 import { queryWordsOf, type QueryWord } from '../words/search-words.ts'

@@ -1,4 +1,5 @@
-import { changeCollector, collectorOf, isTakenHandle, type StoredCollector } from '../collectors/collector-acts.ts'
+import { collectorOf, isTakenHandle, type StoredCollector } from '../collectors/collector-acts.ts'
+import { changeCollector } from '../settings/change-collector.ts'
 import { blankCopy, changeCopies, noTags } from '../copies/copy-acts.ts'
 import type { StoredCopy } from '../copies/stored-copy.ts'
 import { tagListsOf } from '../copies/copy-tags.ts'

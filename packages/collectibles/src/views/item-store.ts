@@ -3,7 +3,7 @@ import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
 
 import type { DrawnItem } from '../art/drawn-item.ts'
-import { hidesSamples } from '../collectors/remove-samples.ts'
+import { hidesSamples } from '../collectors/collector-acts.ts'
 import { itemMine } from '../copies/item-mine.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import {

@@ -51,9 +51,9 @@ export const wishTexts = {
   'spares.keep': 'Keep of each',
   'spares.apply': 'Show',
   'spares.not-keep': 'Enter a whole number from 0 to 1000.',
-  'spares.mark': '{count, plural, one {Mark # piece as spare} other {Mark # pieces as spare}}',
-  'spares.how': 'The pieces in the worst condition are marked first.',
-  'spares.all-marked': 'Everything above that is marked as spare.',
+  'spares.mark': '{count, plural, one {Mark # copy as spare} other {Mark # copies as spare}}',
+  'spares.how': 'Those in the worst condition are marked first.',
+  'spares.all-marked': 'Everything above is marked.',
   'spares.item': 'Item',
   'spares.owned': 'Owned',
   'spares.above': 'Above',
@@ -61,8 +61,8 @@ export const wishTexts = {
   'spares.empty.title': 'Nothing is spare',
   'spares.empty.text': 'You have no more of anything than you keep. What goes beyond that number appears here.',
   'spares.done':
-    '{count, plural, =0 {Nothing more could be marked.} one {# copy has more spare pieces now.} other {# copies have more spare pieces now.}}',
-  'spares.marking': 'The pieces are being marked. Reload the page in a moment.',
+    '{count, plural, =0 {Nothing more could be marked.} one {# entry has more to spare now.} other {# entries have more to spare now.}}',
+  'spares.marking': 'Marking has begun. Reload the page in a moment.',
   'spares.too-often': 'That was done very often this hour. Please try again later.',
 
   // Preferences
@@ -72,8 +72,8 @@ export const wishTexts = {
   'preferences.handle': 'Handle',
   'preferences.handle.hint': '3 to 30 letters from a to z, digits, - or _. It stays for 30 days.',
   'preferences.handle.stays': 'It can be changed from {date} on.',
-  'preferences.handle.wrong': 'Use 3 to 30 letters from a to z, digits, - or _, with a letter or digit at both ends.',
-  'preferences.handle.taken': 'Somebody else has this handle.',
+  'preferences.handle.wrong': 'Use 3 to 30 letters, digits, - or _. Begin and end with a letter or digit.',
+  'preferences.handle.taken': 'This handle is taken.',
   'preferences.handle.too-soon': 'The handle was changed less than 30 days ago.',
   'preferences.country': 'Country',
   'preferences.no-country': 'Not said',
@@ -92,7 +92,7 @@ export const wishTexts = {
   'preferences.samples.back': 'The samples are back.',
   'preferences.end': 'Delete my collection',
   'preferences.end.text':
-    "This deletes {count, plural, one {# copy} other {# copies}} and all wishes, folders, places, tags, items of your own and preferences. Your account stays. It can't be undone.",
+    "This deletes {count, plural, one {# copy} other {# copies}}, with wishes, places and preferences. Your account stays. It can't be undone.",
   'preferences.end.confirm': 'To confirm, type {count}',
   'preferences.end.wrong': 'Type exactly this number: {count}.',
   'preferences.end.done': 'Your collection is deleted.',

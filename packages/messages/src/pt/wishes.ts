@@ -72,7 +72,7 @@ export const wishTexts: Translation<typeof english> = {
 
   // Preferences
   'preferences.title': 'Preferências',
-  'preferences.lead': 'O que vale para a sua coleção. Sua conta tem as próprias configurações.',
+  'preferences.lead': 'O que vale para a sua coleção. Sua conta tem os próprios ajustes.',
   'preferences.name': 'Nome',
   'preferences.handle': 'Apelido',
   'preferences.handle.hint': 'De 3 a 30 letras de a a z, dígitos, - ou _. Fica por 30 dias.',

@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 
 import type { Act, Acts } from '../../acts/act.ts'
 import {
-  changeCollector,
   collectorOf,
   findCollector,
   handleLife,
@@ -14,7 +13,8 @@ import {
   type CollectorSettings,
   type StoredCollector,
 } from '../../collectors/collector-acts.ts'
-import { removeSamples } from '../../collectors/remove-samples.ts'
+import { changeCollector } from '../../settings/change-collector.ts'
+import { removeSamples } from '../../settings/remove-samples.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import {
   collectorPatch,

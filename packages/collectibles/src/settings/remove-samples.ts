@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
-
 import type { Act } from '../acts/act.ts'
 import { binCopies } from '../copies/copy-acts.ts'
-import type { CollectiblesTables } from '../store/tables.ts'
 import { dropWishes } from '../wishes/wish-acts.ts'
 
 /** Takes what an account has of samples out of its collection: the copies lie in the bin, the wishes are taken back. */
@@ -34,13 +31,3 @@ export async function removeSamples(act: Act): Promise<void> {
     .execute()
   await dropWishes(act, wishes)
 }
-
-/** Whether an account sees no samples. */
-export const hidesSamples = async (db: Kysely<CollectiblesTables>, owner: string | undefined): Promise<boolean> =>
-  owner !== undefined &&
-  (await db
-    .selectFrom('collectors')
-    .select('owner_id')
-    .where('owner_id', '=', owner)
-    .where('samples_hidden', '=', 1)
-    .executeTakeFirst()) !== undefined
