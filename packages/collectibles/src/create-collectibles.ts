@@ -4,6 +4,7 @@ import { createActs } from './acts/act.ts'
 import { checkDaily, type BrokenRule } from './check/daily-check.ts'
 import { createItemStore } from './views/item-store.ts'
 import { createSetStore } from './views/set-store.ts'
+import { emptyBinJob } from './copies/bin/empty-bin.ts'
 import { bulkJob } from './copies/bulk/bulk-job.ts'
 import { createCollectionStore } from './copies/collection-store.ts'
 import { forgetCollector } from './forget/forget-collector.ts'
@@ -66,7 +67,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   const acts = createActs(database, now)
   const jobs = createJobRunner({
     database,
-    kinds: { undo: undoJob(acts), bulk: bulkJob(acts), delete_used: deleteUsedJob(acts) },
+    kinds: { undo: undoJob(acts), bulk: bulkJob(acts), delete_used: deleteUsedJob(acts), empty_bin: emptyBinJob(acts) },
     now,
     onFault,
   })

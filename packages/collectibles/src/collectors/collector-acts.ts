@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
 
-import type { Act, Person, Verb } from '../acts/act.ts'
+import type { Act, Person, Reader, Verb } from '../acts/act.ts'
 import type { CollectorRow } from '../store/rows/collector-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 
@@ -9,8 +9,8 @@ export type StoredCollector = Selectable<CollectorRow>
 /** What a collector sets about themselves. */
 export type CollectorSettings = Pick<Updateable<CollectorRow>, 'display_name' | 'about' | 'country' | 'keep_count'>
 
-export const collectorOf = (act: Act): Promise<StoredCollector> =>
-  act.db.selectFrom('collectors').selectAll().where('owner_id', '=', act.owner).executeTakeFirstOrThrow()
+export const collectorOf = ({ db, owner }: Reader): Promise<StoredCollector> =>
+  db.selectFrom('collectors').selectAll().where('owner_id', '=', owner).executeTakeFirstOrThrow()
 
 /** A collector; before the first act the one that it will make. */
 export async function findCollector(
