@@ -6,7 +6,7 @@ import { queueJob } from '../jobs/job-store.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { activityOf, undoActivity, undoStep, type UndoResult } from './undo-batch.ts'
 import type { UndoInput } from './undo-job.ts'
-import { undoLife } from './undo-life.ts'
+import { undoLife } from '../acts/undo-life.ts'
 import { undoableKinds } from './undoable-kinds.ts'
 
 export type Undo =

@@ -1,7 +1,7 @@
 import type { Reader } from '../acts/act.ts'
 import type { StoredBatch } from '../acts/list-batches.ts'
 import { isAsLeft, leftBy } from './undo-batch.ts'
-import { undoLife } from './undo-life.ts'
+import { undoLife } from '../acts/undo-life.ts'
 import { undoableKinds } from './undoable-kinds.ts'
 
 /** The ids of the batches of which an undo brings a row back, as far as the given rows show. */

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 
-import { undoLife } from '../../undo/undo-life.ts'
+import { undoLife } from '../../acts/undo-life.ts'
 
 /** A copy that its owner can still restore; one that is older waits for its end. */
 export const inBinAt = (now: number) => sql<SqlBool>`copy.deleted_at > ${now - undoLife}`
