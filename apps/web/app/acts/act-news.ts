@@ -22,6 +22,13 @@ export const toldWords = [
   'wish-fulfilled',
   'wish-gone',
   'overtaken',
+  'added',
+  'removed',
+  'restored',
+  'erased',
+  'under-way',
+  'gone',
+  'bin-changed',
   'failed',
 ] as const
 export type Told = (typeof toldWords)[number]

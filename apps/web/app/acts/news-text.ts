@@ -11,6 +11,8 @@ export function newsText(
   switch (told) {
     case 'wishes-made':
       return text('set.wished', { count })
+    case 'erased':
+      return text('shelves.told.erased', { count })
     case 'undone':
       return text('undo.done', { count })
     case 'undone-partly':
@@ -40,9 +42,24 @@ const aboutItem = {
   'wish-fulfilled': 'wishes.fulfilled',
   'wish-gone': 'wishes.gone',
   overtaken: 'wishes.overtaken',
+  added: 'shelves.told.added',
+  removed: 'shelves.told.removed',
+  restored: 'shelves.told.restored',
+  'under-way': 'shelves.told.under-way',
+  gone: 'shelves.told.gone',
+  'bin-changed': 'shelves.told.bin-changed',
   failed: 'item.not-saved',
 } as const
 
-const failures = new Set<Told>(['failed', 'more-to-lose', 'still-used', 'enough-offers', 'wish-gone', 'overtaken'])
+const failures = new Set<Told>([
+  'failed',
+  'more-to-lose',
+  'still-used',
+  'enough-offers',
+  'wish-gone',
+  'overtaken',
+  'gone',
+  'bin-changed',
+])
 
 export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

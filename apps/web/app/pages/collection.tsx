@@ -2,6 +2,7 @@ import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
 import { loadView } from './collection/load-view.ts'
+import { orderIntents } from './collection/order/order-acts.ts'
 import { ViewBody } from './collection/view-body.tsx'
 import { saveWish } from './collection/wishes/save-wish.ts'
 
@@ -11,7 +12,7 @@ export async function loader(visit: Route.LoaderArgs) {
   return { opened, view }
 }
 
-export const action = (args: Route.ActionArgs) => actOnPage(args, { wish: saveWish })
+export const action = (args: Route.ActionArgs) => actOnPage(args, { ...orderIntents, wish: saveWish })
 
 export default function CollectionPage({ loaderData: { view } }: Route.ComponentProps) {
   return <ViewBody view={view} />

@@ -9,6 +9,7 @@ import { droppedChange, keptChangeIn, keptPath } from '../server/kept-change.ts'
 import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
+import { orderActs } from './collection/order/order-acts.ts'
 import { tryToSaveWish } from './collection/wishes/save-wish.ts'
 import { ownItemIntents, tryToSave } from './own-item/save-own-item.ts'
 import type { Route } from './+types/kept'
@@ -50,6 +51,7 @@ type SaveForm = (visit: Visit, form: FormData) => Promise<{ readonly saved: stri
 const savers = new Map<string, SaveForm>([
   ...ownItemIntents.map((intent) => [intent, tryToSave] as const),
   ['wish', tryToSaveWish],
+  ...Object.entries(orderActs),
 ])
 
 /** A form that the service refuses opens again with what the user typed. */
