@@ -68,14 +68,15 @@ function BinnedRow({ copy, isAsked }: { readonly copy: BinnedCopy; readonly isAs
   const { text } = useText()
   const { pathname, search } = useLocation()
   const clock = useClockwork()
-  const { id, name, caption, art, deleted_at, until } = copy
+  const { id, name, caption, art, sample, deleted_at, until } = copy
+  const facts = [caption, sample && text('item.sample')].filter(Boolean).join(' · ')
   const named = (act: string) => text('shelves.named', { act, name })
   return (
     <div className="shelf shelf--art shelf--wide">
       <Art src={art} />
       <div>
         <b className="shelf__name">{name}</b>
-        {caption !== '' && <span className="shelf__facts">{caption}</span>}
+        {facts !== '' && <span className="shelf__facts">{facts}</span>}
         <span className="shelf__facts">
           {text('shelves.bin.deleted', { deleted: longDay(deleted_at, clock), until: longDay(until, clock) })}
         </span>
