@@ -2,7 +2,7 @@ import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
 import { loadView } from './collection/load-view.ts'
-import { orderIntents } from './collection/order/order-acts.ts'
+import { orderIntents } from './collection/order-acts.ts'
 import { ViewBody } from './collection/view-body.tsx'
 import { saveWish } from './collection/wishes/save-wish.ts'
 

@@ -6,7 +6,7 @@ import { dayOf, longDay, nearDay, timeOfDay, useClockwork } from '../../../accou
 import { Owner } from '../../../frame/owner.tsx'
 import { PageLinks } from '../../page-links.tsx'
 import { ToldHere } from '../order/told-here.tsx'
-import { ViewHead } from '../order/view-head.tsx'
+import { ViewHead } from '../view-head.tsx'
 import { changeLines, nameOfRow } from './change-lines.ts'
 import type { OpenActivity } from './load-activity.ts'
 
@@ -17,7 +17,7 @@ export function ActivityView({ open }: { readonly open: OpenActivity }) {
   const { batches, names, told, next_page_token, isFirstPage } = open
   return (
     <>
-      <ViewHead title={text('shelves.activity')} lead={text('shelves.activity.lead')} />
+      <ViewHead title={text('shelves.activity')}>{text('shelves.activity.lead')}</ViewHead>
       <ToldHere told={told} />
       {batches.length === 0 && (
         <section className="empty" aria-labelledby="no-activity">

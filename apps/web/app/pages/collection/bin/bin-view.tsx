@@ -7,7 +7,7 @@ import { Owner } from '../../../frame/owner.tsx'
 import { Art } from '../../../item/art.tsx'
 import { PageLinks } from '../../page-links.tsx'
 import { ToldHere } from '../order/told-here.tsx'
-import { ViewHead } from '../order/view-head.tsx'
+import { ViewHead } from '../view-head.tsx'
 import { EraseQuestion } from './erase-question.tsx'
 import type { OpenBin } from './load-bin.ts'
 
@@ -17,7 +17,7 @@ export function BinView({ open }: { readonly open: OpenBin }) {
   const { copies, count, asked, told, next_page_token, isFirstPage } = open
   return (
     <>
-      <ViewHead title={text('shelves.bin')} lead={text('shelves.bin.lead')} />
+      <ViewHead title={text('shelves.bin')}>{text('shelves.bin.lead')}</ViewHead>
       <ToldHere told={told} />
       {count === 0 ? (
         <section className="empty" aria-labelledby="bin-empty">

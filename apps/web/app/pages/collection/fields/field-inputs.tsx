@@ -23,7 +23,7 @@ export function FieldInputs({ field, refused }: FieldInputsProps) {
         value={field?.label ?? ''}
         refused={refused}
         isRequired
-        autoFocus={field !== undefined}
+        isFirst={field !== undefined}
       />
       {isFixed ? (
         <p className="rowform__note">

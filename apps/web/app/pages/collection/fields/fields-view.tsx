@@ -6,7 +6,7 @@ import { ChangeLink } from '../order/change-link.tsx'
 import type { RefusedRow } from '../order/order-act.ts'
 import { RowButton, RowForm } from '../order/row-form.tsx'
 import { ToldHere } from '../order/told-here.tsx'
-import { ViewHead } from '../order/view-head.tsx'
+import { ViewHead } from '../view-head.tsx'
 import { FieldInputs } from './field-inputs.tsx'
 import { FieldPanel } from './field-panel.tsx'
 import type { OpenFields } from './load-fields.ts'
@@ -18,7 +18,7 @@ export function FieldsView({ open: { fields, changed, newId, told } }: { readonl
   const isRefused = refused?.intent === 'field' && refused.act === 'add'
   return (
     <>
-      <ViewHead title={text('shelves.fields')} lead={text('shelves.fields.lead')} />
+      <ViewHead title={text('shelves.fields')}>{text('shelves.fields.lead')}</ViewHead>
       <ToldHere told={told} />
       <section className="shelves">
         {fields.length === 0 ? (

@@ -14,12 +14,13 @@ interface RowFieldProps {
   readonly isRequired?: boolean
   readonly isLong?: boolean
   readonly hint?: string
-  readonly autoFocus?: boolean
+  /** Takes the focus when its form opens. */
+  readonly isFirst?: boolean
 }
 
 /** A text field with its error. The service validates it, so a page without a script answers the same. */
 export function RowField(field: RowFieldProps) {
-  const { name, value = '', refused, isRequired = false, isLong = false, autoFocus = false } = field
+  const { name, value = '', refused, isRequired = false, isLong = false, isFirst = false } = field
   const { control, isWrong, wrapped } = useRowField(field)
   const common = {
     ...control,
@@ -28,12 +29,12 @@ export function RowField(field: RowFieldProps) {
     defaultValue: refused?.typed[name] ?? value,
     autoComplete: 'off',
     'aria-required': isRequired || undefined,
-    autoFocus: autoFocus || isWrong,
+    autoFocus: isFirst || isWrong,
   }
   return wrapped(isLong ? <textarea {...common} rows={3} /> : <input {...common} type="text" />)
 }
 
-interface RowChoiceProps extends Omit<RowFieldProps, 'isLong' | 'isRequired' | 'autoFocus'> {
+interface RowChoiceProps extends Omit<RowFieldProps, 'isLong' | 'isRequired' | 'isFirst'> {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 

@@ -1,11 +1,11 @@
 import { useText } from '@collect/messages/react'
 
 import { ToldHere } from '../order/told-here.tsx'
-import { ViewHead } from '../order/view-head.tsx'
+import { ViewHead } from '../view-head.tsx'
 import { AddShelf } from './add-shelf.tsx'
 import type { OpenPlaces } from './load-places.ts'
 import type { ShelfKind } from './shelf-kind.ts'
-import { ShelfTree } from './shelf-tree.tsx'
+import { PlaceTree } from './place-tree.tsx'
 import { TagRows } from './tag-rows.tsx'
 
 /** Where pieces lie, what they belong to and what they carry: places, folders, tags. */
@@ -14,13 +14,13 @@ export function PlacesView({ open }: { readonly open: OpenPlaces }) {
   const { places, folders, tags, told } = open
   return (
     <>
-      <ViewHead title={text('shelves.places')} lead={text('shelves.places.lead')} />
+      <ViewHead title={text('shelves.places')}>{text('shelves.places.lead')}</ViewHead>
       <ToldHere told={told} />
       <ShelfPart kind="place" open={open} count={places.length}>
-        <ShelfTree kind="place" shelves={places} open={open} />
+        <PlaceTree kind="place" shelves={places} open={open} />
       </ShelfPart>
       <ShelfPart kind="folder" open={open} count={folders.length}>
-        <ShelfTree kind="folder" shelves={folders} open={open} />
+        <PlaceTree kind="folder" shelves={folders} open={open} />
       </ShelfPart>
       <ShelfPart kind="tag" open={open} count={tags.length}>
         <TagRows open={open} />

@@ -27,7 +27,7 @@ export function ShelfPanel({ kind, shelf, shelves, newId }: ShelfPanelProps) {
       <RowForm intent={kind} act="rename" id={id} rev={rev}>
         {({ refused, isBusy }) => (
           <>
-            <RowField name="name" label={text('shelves.name')} value={name} refused={refused} isRequired autoFocus />
+            <RowField name="name" label={text('shelves.name')} value={name} refused={refused} isRequired isFirst />
             {'label' in shelf && (
               <RowField name="notes" label={text('shelves.notes')} value={shelf.notes ?? ''} refused={refused} isLong />
             )}

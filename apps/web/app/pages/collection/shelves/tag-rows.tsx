@@ -46,7 +46,7 @@ function TagPanel({ tag: { id, rev, name, copies }, tags }: { readonly tag: Tag;
       <RowForm intent="tag" act="rename" id={id} rev={rev} className="rowform rowform--line">
         {({ refused, isBusy }) => (
           <>
-            <RowField name="name" label={text('shelves.name')} value={name} refused={refused} isRequired autoFocus />
+            <RowField name="name" label={text('shelves.name')} value={name} refused={refused} isRequired isFirst />
             <RowButton kind="primary" isBusy={isBusy}>
               {text('shelves.save')}
             </RowButton>

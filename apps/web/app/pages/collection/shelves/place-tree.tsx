@@ -9,7 +9,7 @@ import type { OpenPlaces } from './load-places.ts'
 import type { TreeKind } from './shelf-kind.ts'
 import { ShelfPanel } from './shelf-panel.tsx'
 
-interface ShelfTreeProps {
+interface PlaceTreeProps {
   readonly kind: TreeKind
   /** Each one is followed by those inside it. */
   readonly shelves: readonly (Folder | OwnPlace)[]
@@ -17,12 +17,12 @@ interface ShelfTreeProps {
 }
 
 /** Places or folders as lists inside each other. */
-export function ShelfTree({ kind, shelves, open }: ShelfTreeProps) {
+export function PlaceTree({ kind, shelves, open }: PlaceTreeProps) {
   const byParent = Map.groupBy(shelves, ({ parent }) => parent)
   return <Shelves kind={kind} shelves={shelves} open={open} byParent={byParent} />
 }
 
-interface ShelvesProps extends ShelfTreeProps {
+interface ShelvesProps extends PlaceTreeProps {
   readonly byParent: ReadonlyMap<string | undefined, readonly (Folder | OwnPlace)[]>
   /** The one around these. */
   readonly parent?: string

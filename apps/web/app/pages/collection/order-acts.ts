@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 
-import type { Visit } from '../../../server/visit.ts'
-import { erasePieces, restorePiece } from '../bin/act-on-bin.ts'
-import { saveField } from '../fields/save-field.ts'
-import { saveShelf } from '../shelves/save-shelf.ts'
-import type { OrderActResult } from './order-act.ts'
+import type { Visit } from '../../server/visit.ts'
+import { erasePieces, restorePiece } from './bin/act-on-bin.ts'
+import { saveField } from './fields/save-field.ts'
+import { saveShelf } from './shelves/save-shelf.ts'
+import type { OrderActResult } from './order/order-act.ts'
 
 /** The intents of the views that keep the collection in order (docs/contract/collectibles.md §5.5). */
 export const orderActs: Readonly<Record<string, (visit: Visit, form: FormData) => Promise<OrderActResult>>> = {
