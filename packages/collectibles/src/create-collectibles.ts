@@ -5,6 +5,7 @@ import { checkDaily, type BrokenRule } from './check/daily-check.ts'
 import { createItemStore } from './views/item-store.ts'
 import { createSetStore } from './views/set-store.ts'
 import { recost } from './settings/recost.ts'
+import { emptyBinJob } from './copies/bin/empty-bin.ts'
 import { bulkJob } from './copies/bulk/bulk-job.ts'
 import { createCollectionStore } from './copies/collection-store.ts'
 import { forgetCollector } from './forget/forget-collector.ts'
@@ -75,6 +76,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
       delete_used: deleteUsedJob(acts),
       recost: partsJob(acts, recost),
       spares: partsJob(acts, markSpares),
+      empty_bin: emptyBinJob(acts),
     },
     now,
     onFault,

@@ -97,13 +97,18 @@ const routes: Readonly<Record<string, Statuses>> = {
   'PUT /fields/:id': [401, 404, 428],
   'PATCH /fields/:id': [401, 404, 428],
   'DELETE /fields/:id': [401, 404, 428],
+  'POST /fields/order': [401, 409, 409],
   'GET /activity': [401, 200, 200],
+  'GET /batches': [401, 200, 200],
   'GET /jobs/:id': [401, 404, 200],
   'POST /batches/:id/undo': [401, 404, 200],
   'DELETE /jobs/:id': [401, 404, 200],
   'PUT /collection/:id': [401, 201, 200],
   'DELETE /collection/:id': [401, 204, 409],
   'DELETE /collection': [401, 422, 422],
+  'GET /bin': [401, 200, 200],
+  'DELETE /bin/:id': [401, 404, 428],
+  'DELETE /bin': [401, 204, 204],
 }
 
 /** The same routes for an item that its owner has not published. */
@@ -150,6 +155,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /tags/:id': {},
   'PUT /fields/:id': { key: 'a_key', label: 'A label', type: 'text' },
   'PATCH /fields/:id': {},
+  'POST /fields/order': { ids: ['OWNERS'] },
   'POST /copies/:id/leave': { status: 'sold' },
 }
 
@@ -216,6 +222,11 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
         paid_currency: 'EUR',
       }),
     )
+    const { result: binned } = await createActs(service.database, () => now).run(owner, async (act) => {
+      const { id } = await makeCopy(act, { category_id: 'coins', own_name: `${canary} binned` })
+      await act.db.updateTable('copies').set({ deleted_at: now }).where('id', '=', id).execute()
+      return id
+    })
     const input = { person: owner, batch: `${canary} batch`, own: canary }
     const job = await queueJob(db, { owner: owner.id, kind: 'undo', input, total: 1 }, now)
     ids = {
@@ -225,6 +236,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       collection: 'heron-penny',
       barcodes: barcode,
       copies: copy.id,
+      bin: binned,
       batches: batch,
       jobs: job,
     }

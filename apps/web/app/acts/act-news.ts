@@ -29,6 +29,13 @@ export const toldWords = [
   'samples-removed',
   'samples-shown',
   'collection-deleted',
+  'added',
+  'removed',
+  'restored',
+  'erased',
+  'under-way',
+  'gone',
+  'bin-changed',
   'failed',
 ] as const
 export type Told = (typeof toldWords)[number]

@@ -25,7 +25,8 @@ export async function actOnPage<Answer = never>(visit: Visit, own: Readonly<Reco
 async function answerAct(visit: Visit, form: FormData) {
   const { page, news } = await carryOut(visit, form)
   // A form that was posted without a script gets a redirect, so a reload posts nothing again.
-  if (toldByThePage.has(String(form.get('intent'))) || visit.request.headers.get('Accept')?.includes('text/html'))
+  const isToldByThePage = toldByThePage.has(String(form.get('intent'))) || form.get('tell') === 'page'
+  if (isToldByThePage || visit.request.headers.get('Accept')?.includes('text/html'))
     throw redirect(pagePath(withNews(page, news)))
   return data(news)
 }
@@ -105,7 +106,7 @@ const sparesNews = (marked: SpareMarkAnswer): ActNews =>
     : { told: 'spares-marked', count: marked.changed, ...(marked.changed > 0 && { batch: marked.batch }) }
 
 function undoNews(undo: UndoAnswer): ActNews {
-  if ('job' in undo) return { told: 'undone' }
+  if ('job' in undo) return { told: 'under-way' }
   const left = undo.changed_since.length
   return { told: left > 0 ? 'undone-partly' : 'undone', count: undo.undone, ...(left > 0 && { left }) }
 }

@@ -13,6 +13,8 @@ export function newsText(
       return text('set.wished', { count })
     case 'spares-marked':
       return text('spares.done', { count })
+    case 'erased':
+      return text('shelves.told.erased', { count })
     case 'undone':
       return text('undo.done', { count })
     case 'undone-partly':
@@ -48,6 +50,12 @@ const aboutItem = {
   'samples-removed': 'preferences.samples.removed',
   'samples-shown': 'preferences.samples.back',
   'collection-deleted': 'preferences.end.done',
+  added: 'shelves.told.added',
+  removed: 'shelves.told.removed',
+  restored: 'shelves.told.restored',
+  'under-way': 'shelves.told.under-way',
+  gone: 'shelves.told.gone',
+  'bin-changed': 'shelves.told.bin-changed',
   failed: 'item.not-saved',
 } as const
 
@@ -59,6 +67,8 @@ const failures = new Set<Told>([
   'wish-gone',
   'overtaken',
   'too-often',
+  'gone',
+  'bin-changed',
 ])
 
 export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

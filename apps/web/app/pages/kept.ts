@@ -10,6 +10,7 @@ import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
 import { tryToDelete, tryToSavePreferences } from './collection/preferences/save-preferences.ts'
+import { orderActs } from './collection/order-acts.ts'
 import { tryToSaveWish } from './collection/wishes/save-wish.ts'
 import { ownItemIntents, tryToSave } from './own-item/save-own-item.ts'
 import type { Route } from './+types/kept'
@@ -53,6 +54,7 @@ const savers = new Map<string, SaveForm>([
   ['wish', tryToSaveWish],
   ['preferences', tryToSavePreferences],
   ['delete-collection', tryToDelete],
+  ...Object.entries(orderActs),
 ])
 
 /** A form that the service refuses opens again with what the user typed. */

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely'
 
-import type { Act, Person } from '../acts/act.ts'
+import type { Act, Person, Reader } from '../acts/act.ts'
 import type { CollectorRow } from '../store/rows/collector-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 
@@ -24,8 +24,8 @@ export type CollectorSettings = Pick<Updateable<CollectorRow>, (typeof collector
 /** The settings with their revision. */
 export type CollectorRowOfSettings = Pick<StoredCollector, (typeof collectorSettings)[number] | 'rev'>
 
-export const collectorOf = (act: Act): Promise<StoredCollector> =>
-  act.db.selectFrom('collectors').selectAll().where('owner_id', '=', act.owner).executeTakeFirstOrThrow()
+export const collectorOf = ({ db, owner }: Reader): Promise<StoredCollector> =>
+  db.selectFrom('collectors').selectAll().where('owner_id', '=', owner).executeTakeFirstOrThrow()
 
 /** A collector; before the first act the one that it will make. */
 export async function findCollector(

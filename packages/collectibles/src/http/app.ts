@@ -11,6 +11,7 @@ import { allowedMethods } from './allowed-methods.ts'
 import type { Callers } from './callers.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
+import { binRoutes } from './copies/bin-routes.ts'
 import { bulkRoutes } from './copies/bulk-routes.ts'
 import { copyLists } from './copies/copy-lists.ts'
 import { copyMoves } from './copies/copy-moves.ts'
@@ -70,6 +71,7 @@ export function createApp(options: AppOptions): Hono {
   // Before the routes of one copy, whose id is any word.
   app.route('/', copyLists(database, callers))
   app.route('/', bulkRoutes({ database, acts, callers, now, wakeJobs }))
+  app.route('/', binRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', copyRoutes(database, callers, acts))
   app.route('/', copyMoves({ database, acts, callers, now }))
   for (const routes of [shelfRoutes, tagRoutes, fieldRoutes])

@@ -6,7 +6,7 @@ import { categories, checklistParts, mostKept, ownSetParts } from '../wire/index
 import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)
-const pageSize = z.coerce.number().int().min(1).max(100)
+export const pageSize = z.coerce.number().int().min(1).max(100)
 
 export const itemsQuery = z
   .strictObject({
@@ -118,6 +118,13 @@ export const activityQuery = z.strictObject({
   page_size: pageSize.default(24),
   page_token: z.string().transform(activityPlaceOf).optional(),
 })
+
+export const batchesQuery = activityQuery
+  .omit({ entity: true })
+  .refine(({ page_token }) => page_token === undefined || page_token.entity === 'batches', {
+    path: ['page_token'],
+    message: 'it belongs to another list',
+  })
 
 /** @throws Failure 400 with the name of the parameter */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {

@@ -8,6 +8,10 @@ import { loadMySets } from './my-sets/load-my-sets.ts'
 import { loadPreferences } from './preferences/load-preferences.ts'
 import { loadSpares } from './spares/load-spares.ts'
 import { loadWishes } from './wishes/load-wishes.ts'
+import { loadActivity } from './activity/load-activity.ts'
+import { loadBin } from './bin/load-bin.ts'
+import { loadFields } from './fields/load-fields.ts'
+import { loadPlaces } from './shelves/load-places.ts'
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). @throws 404 for an unknown one */
 export async function loadView(visit: Visit) {
@@ -26,6 +30,14 @@ export async function loadView(visit: Visit) {
       return { name: 'preferences', open: await loadPreferences(visit) } as const
     case 'sets':
       return { name: 'sets', open: await loadMySets(visit) } as const
+    case 'places':
+      return loadPlaces(visit)
+    case 'fields':
+      return loadFields(visit)
+    case 'bin':
+      return loadBin(visit)
+    case 'activity':
+      return loadActivity(visit)
     default:
       throw data(null, 404)
   }

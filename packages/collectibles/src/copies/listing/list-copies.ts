@@ -82,7 +82,7 @@ async function countMatches(db: Db, conditions: readonly RawBuilder<SqlBool>[]):
 }
 
 /** Copies as lists show them, in the order of their ids here. */
-async function summariesOf(
+export async function summariesOf(
   db: Db,
   owner: string,
   ids: readonly string[],

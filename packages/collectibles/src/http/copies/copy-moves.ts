@@ -2,6 +2,7 @@ import type { Database } from '@collect/storage'
 import { Hono, type Context } from 'hono'
 
 import type { Act, Acts } from '../../acts/act.ts'
+import { endedStay } from '../../copies/bin/bin-life.ts'
 import { changeCopies } from '../../copies/copy-acts.ts'
 import { isLeft } from '../../copies/statuses.ts'
 import { duplicateCopy, leaveCopy, splitCopy } from '../../copies/writing/move-copy.ts'
@@ -42,7 +43,7 @@ export function copyMoves({ database, acts, callers, now }: CopyMovesOptions): H
   app.post('/copies/:id/restore', (c) =>
     moved(c, false, async (act, id) => {
       const before = await ownCopy(act, id)
-      if (!before) throw noCopy()
+      if (!before || (before.deleted_at !== null && before.deleted_at <= endedStay(act.now))) throw noCopy()
       if (before.deleted_at === null)
         throw new HttpFailure(409, 'This copy is not in the bin.', { beside: { state: before.status } })
       await changeCopies(act, [{ before, set: { deleted_at: null }, verb: 'restored' }])

@@ -25,6 +25,23 @@ export interface CopyPage {
   readonly next_page_token?: string
 }
 
+/** A copy in the bin. */
+export interface BinnedCopy extends CopySummary {
+  /** RFC 3339. */
+  readonly deleted_at: string
+  /** When it is deleted for good, RFC 3339. */
+  readonly until: string
+}
+
+/** `GET /bin`: the last deleted first. */
+export interface BinPage {
+  readonly copies: readonly BinnedCopy[]
+  /** Exact, of all pages. */
+  readonly count: number
+  /** Absent on the last page. */
+  readonly next_page_token?: string
+}
+
 /** `GET /copies/overview`. Values and costs are of pieces that are here, in the collector's currency; samples have none. */
 export interface CopyOverview {
   readonly count: number
