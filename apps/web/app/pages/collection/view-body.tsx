@@ -16,7 +16,7 @@ export function ViewBody({ view }: ViewBodyProps) {
     case 'signed-out':
       return <SignedOut isHalf={view.isHalf} />
     case 'drawers':
-      return <MyDrawers collection={view.collection} drawer={view.drawer} />
+      return <MyDrawers open={view.open} />
     case 'wishes':
       return <WishesView open={view.open} />
     case 'spares':

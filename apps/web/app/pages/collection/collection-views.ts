@@ -1,0 +1,10 @@
+import type { TextKey } from '@collect/messages'
+
+/** A view beside the drawers (docs/contract/collectibles.md §5.1). */
+interface CollectionViewLink {
+  readonly show: string
+  readonly label: TextKey
+}
+
+/** What *More* leads to: a line for each view that exists. */
+export const collectionViews: readonly CollectionViewLink[] = []
