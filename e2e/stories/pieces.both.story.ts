@@ -106,3 +106,93 @@ story(
     })
   },
 )
+
+story(
+  'a collector selects items, changes many at once, sees how far it is, and takes it back',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    story.slow()
+    const main = page.getByRole('main')
+    const notice = (told: string) => main.locator(`[data-notice="${told}"]`)
+    const open = async (path: string) => {
+      await page.goto(path)
+      if (javaScriptEnabled) await untilHydrated(page)
+    }
+    const box = '01890000-0000-7000-8000-0000000000b4'
+    const count = 205
+    await register(page, email, password)
+    await page.request.put(`/api/collectibles/places/${box}`, { data: { name: 'Box 4' } })
+    for (let at = 1; at <= count; at++) await add(page, at, { category: 'coins', name: `Token ${at}` })
+
+    await story.step('nothing selected is said, and two selected ones get a tag', async () => {
+      await open('/collection')
+      await main.getByRole('link', { name: 'Select', exact: true }).click()
+      await main.getByRole('button', { name: 'Edit' }).click()
+      await expect(main.getByRole('alert')).toHaveText('Select at least one item.')
+      await main.getByRole('checkbox', { name: 'Select Token 204' }).check()
+      await main.getByRole('checkbox', { name: 'Select Token 205' }).check()
+      if (javaScriptEnabled) await expect(main.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+      await main.getByRole('button', { name: 'Tag' }).click()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Change 2 items')
+      await main.getByRole('textbox', { name: 'Add tags' }).fill('gift, from Ben')
+      await main.getByRole('checkbox', { name: 'Change: Add tags' }).check()
+      await main.getByRole('button', { name: 'Check' }).click()
+      await expect(main.getByText('Add tags: gift and from Ben')).toBeVisible()
+      await main.getByRole('button', { name: 'Save' }).click()
+      await expect(notice('many-changed')).toContainText('2 items changed.')
+      await expect(page).toHaveURL(/^[^?]*\/collection\?told=many-changed/)
+      await notice('many-changed').getByRole('button', { name: 'Undo' }).click()
+      await expect(notice('undone')).toContainText('2 changes undone.')
+    })
+
+    await story.step('what is wrong stands at its field, and stays as typed', async () => {
+      await open('/collection?select=1&all=yes&bulk=1')
+      await main.getByRole('textbox', { name: 'Paid' }).fill('dear')
+      await main.getByRole('checkbox', { name: 'Change: Paid' }).check()
+      await main.getByRole('button', { name: 'Check' }).click()
+      await expect(main.getByText('Enter an amount, such as 12.50.')).toBeVisible()
+      await expect(main.getByRole('textbox', { name: 'Paid' })).toHaveValue('dear')
+    })
+
+    /** Without a script the user looks again. */
+    const untilDone = async (told: string) => {
+      await expect
+        .poll(async () => {
+          const again = main.getByRole('link', { name: 'Show progress again' })
+          if (await again.isVisible()) await again.click()
+          return notice(told).count()
+        })
+        .toBe(1)
+    }
+
+    await story.step('all are moved in a job, and brought back', async () => {
+      await open('/collection?select=1')
+      await main.getByRole('link', { name: `Select all ${count}` }).click()
+      await expect(main.getByRole('status').filter({ hasText: `All ${count} selected` })).toBeVisible()
+      await main.getByRole('button', { name: 'Move' }).click()
+      await main.getByRole('combobox', { name: 'Place' }).selectOption('Box 4')
+      await main.getByRole('checkbox', { name: 'Change: Place' }).check()
+      await main.getByRole('button', { name: 'Check' }).click()
+      await expect(main.getByText(`Place becomes Box 4 for ${count} copies`)).toBeVisible()
+      await main.getByRole('button', { name: 'Save' }).click()
+      await untilDone('many-changed')
+      await expect(notice('many-changed')).toContainText(`${count} items changed.`)
+      await notice('many-changed').getByRole('button', { name: 'Undo' }).click()
+      await untilDone('undone')
+      await expect(notice('undone')).toContainText(`${count} changes undone.`)
+      await open(`/collection?place=${box}`)
+      await expect(main.getByText('Nothing in your collection matches these filters.')).toBeVisible()
+    })
+
+    await story.step('a deleted one lies in the bin, and comes back', async () => {
+      await open('/collection?select=1&q=205')
+      await main.getByRole('checkbox', { name: 'Select Token 205' }).check()
+      await main.getByRole('button', { name: 'Delete' }).click()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Delete 1 item?')
+      await main.getByRole('button', { name: 'Delete' }).click()
+      await expect(notice('many-deleted')).toContainText('1 item is in the bin.')
+      await notice('many-deleted').getByRole('button', { name: 'Undo' }).click()
+      await expect(notice('undone')).toContainText('1 change undone.')
+    })
+  },
+)

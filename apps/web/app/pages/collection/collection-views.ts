@@ -7,4 +7,7 @@ interface CollectionViewLink {
 }
 
 /** What *More* leads to: a line for each view that exists. */
-export const collectionViews: readonly CollectionViewLink[] = []
+export const collectionViews: readonly CollectionViewLink[] = [
+  { show: 'wishes', label: 'wishes.title' },
+  { show: 'sets', label: 'my-sets.title' },
+]

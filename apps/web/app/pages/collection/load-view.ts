@@ -6,6 +6,7 @@ import { loadMySets } from './my-sets/load-my-sets.ts'
 import { loadPreferences } from './preferences/load-preferences.ts'
 import { loadSpares } from './spares/load-spares.ts'
 import { loadWishes } from './wishes/load-wishes.ts'
+import { loadBulk } from './bulk/load-bulk.ts'
 import { loadPieces } from './pieces/load-pieces.ts'
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). @throws 404 for an unknown one */
@@ -33,6 +34,8 @@ export async function loadView(visit: Visit) {
 export type CollectionView = Awaited<ReturnType<typeof loadView>>
 
 async function loadDrawers(visit: Visit) {
+  const bulk = await loadBulk(visit)
+  if (bulk) return { name: 'bulk', open: bulk } as const
   const open = await loadPieces(visit)
   return open === 'signed-out' ? ({ name: 'signed-out', isHalf: false } as const) : ({ name: 'drawers', open } as const)
 }

@@ -1,19 +1,21 @@
 import { useText } from '@collect/messages/react'
-import { useLocation, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 
 import { PageNews } from '../../acts/page-news.tsx'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { PageLinks } from '../page-links.tsx'
 import { ProductTitle } from '../product-title.tsx'
 import { DrawerTabs } from './drawer-tabs.tsx'
+import { chosenIn } from './pieces/chosen.ts'
 import { NothingMatches, NothingYet } from './pieces/nothing-here.tsx'
 import type { OpenPieces } from './pieces/open-pieces.ts'
 import { PieceChips } from './pieces/piece-chips.tsx'
 import { PieceGrid } from './pieces/piece-grid.tsx'
 import { PieceTable } from './pieces/piece-table.tsx'
 import { PieceTools } from './pieces/piece-tools.tsx'
-import { filtersOf } from './pieces/pieces-address.ts'
+import { filtersOf, pathOfPieces } from './pieces/pieces-address.ts'
 import { QuietPieces } from './pieces/quiet-pieces.tsx'
+import { Selection } from './pieces/selection.tsx'
 import { TitleRow } from './pieces/title-row.tsx'
 import { useAwaitedList } from './pieces/use-awaited-list.ts'
 
@@ -21,12 +23,12 @@ import { useAwaitedList } from './pieces/use-awaited-list.ts'
 export function MyDrawers({ open }: { readonly open: OpenPieces }) {
   const { text } = useText()
   const isAwaited = useAwaitedList()
-  const { count, drawers, page, problem, samples, news } = open
+  const { count, drawers, page, problem, samples, news, job } = open
   return (
     <>
       <ProductTitle page={text('collection.title')} />
       <TitleRow count={count} />
-      {news && <PageNews news={news} name="" />}
+      {news && <PageNews news={news} name="" job={job} />}
       {count === 0 && (page?.count ?? 0) === 0 && problem === undefined ? (
         <NothingYet samples={samples} />
       ) : (
@@ -58,15 +60,30 @@ function List({ open }: { readonly open: OpenPieces }) {
         : sort === 'number' && !isTable
           ? text('pieces.by-set')
           : text('pieces.count', { count: page.count })
-  const body = { open, pieces, isSelecting: false, isEveryChosen: false }
+  const isSelecting = query.get('select') === '1'
+  const { isEvery, ids } = chosenIn(query)
+  const chosen = isSelecting ? { isEvery, ids: new Set(ids) } : undefined
+  const body = { open, pieces, chosen }
+  const cells = isTable ? <PieceTable {...body} /> : <PieceGrid {...body} />
   return (
     <>
       <div className="above">
         <span className="num" role="status">
-          {said}
+          {isSelecting ? text('pieces.select.hint') : said}
         </span>
+        {pieces.length > 0 && !isSelecting && (
+          <Link className="link link--tap" to={pathOfPieces(query, { select: '1' })} preventScrollReset>
+            {text('pieces.select')}
+          </Link>
+        )}
       </div>
-      {isTable ? <PieceTable {...body} /> : <PieceGrid {...body} />}
+      {isSelecting ? (
+        <Selection key={query.toString()} count={page.count}>
+          {cells}
+        </Selection>
+      ) : (
+        cells
+      )}
       <PageLinks next={page.next_page_token} isFirst={isFirstPage} />
     </>
   )

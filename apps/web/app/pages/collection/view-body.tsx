@@ -1,3 +1,4 @@
+import { BulkView } from './bulk/bulk-view.tsx'
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
 import { MySets } from './my-sets/my-sets.tsx'
@@ -15,6 +16,8 @@ export function ViewBody({ view }: ViewBodyProps) {
   switch (view.name) {
     case 'signed-out':
       return <SignedOut isHalf={view.isHalf} />
+    case 'bulk':
+      return <BulkView open={view.open} />
     case 'drawers':
       return <MyDrawers open={view.open} />
     case 'wishes':

@@ -8,6 +8,7 @@ import {
   type CopyPage,
   type Drawers,
   type FolderList,
+  type Job,
   type PlaceList,
   type ScaleList,
   type SetPage,
@@ -20,6 +21,7 @@ import { askCollectibles, readCollectibles } from '../../../server/ask-collectib
 import { localeOfVisit } from '../../../server/locale.ts'
 import type { Visit } from '../../../server/visit.ts'
 import type { Choice, OpenPieces } from './open-pieces.ts'
+import { shelfChoice } from './shelf-choice.ts'
 import { askedFilter, hasEmptyFields, listOf, pathOfList } from './pieces-address.ts'
 
 /** Pieces on a page of the list; while the user selects, more. */
@@ -59,9 +61,15 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
     wrong,
     progress: sort === 'number' ? await progressOf(visit, answered.page) : {},
     samples: overview.count === 0 ? await samplesFor(visit) : [],
-    news: newsIn(query),
-    job: undefined,
+    ...(await newsOf(visit)),
   }
+}
+
+/** What the last form did, and the job that still does it. */
+async function newsOf(visit: Visit): Promise<Pick<OpenPieces, 'news' | 'job'>> {
+  const news = newsIn(visit.url.searchParams)
+  const answer = news?.job === undefined ? undefined : await askCollectibles(visit, `/jobs/${news.job}`)
+  return { news, job: answer?.ok ? ((await answer.json()) as Job) : undefined } // the path's type
 }
 
 /** The address again, without the fields that a form left empty. */
@@ -115,12 +123,6 @@ async function loadChoices(
     },
   }
 }
-
-const shelfChoice = ({ id, name, path }: { readonly id: string; readonly name: string; readonly path: string }) => ({
-  id,
-  name,
-  depth: path.split(' / ').length - 1,
-})
 
 /** Sets that the user has something of, and the one that is a filter already. */
 async function loadSetChoices(visit: Visit): Promise<readonly Choice[]> {

@@ -8,10 +8,12 @@ import { pieceName } from './piece-words.ts'
 interface PieceCellProps extends PieceContentProps {
   /** The cell has a checkbox instead of a link. */
   readonly isChosen?: boolean | undefined
+  /** The whole list is selected, so no single one can be taken out. */
+  readonly isFixed?: boolean | undefined
 }
 
 /** Opens the copy over the list, or selects it. */
-export function PieceCell({ isChosen, ...content }: PieceCellProps) {
+export function PieceCell({ isChosen, isFixed, ...content }: PieceCellProps) {
   const formatter = useText()
   const [query] = useSearchParams()
   const { piece } = content
@@ -24,7 +26,9 @@ export function PieceCell({ isChosen, ...content }: PieceCellProps) {
           type="checkbox"
           name="ids"
           value={piece.id}
+          key={String(isFixed)}
           defaultChecked={isChosen}
+          disabled={isFixed}
           aria-label={formatter.text('pieces.select.one', { name: pieceName(formatter, piece) })}
         />
         <PieceContent {...content} />

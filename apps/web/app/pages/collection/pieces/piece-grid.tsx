@@ -7,6 +7,7 @@ import { setPath } from '../../../item/set-path.ts'
 import { progressText } from '../../set/progress.ts'
 import { FreePlace } from './free-place.tsx'
 import { columns, freePlaces } from './places.ts'
+import { isChosenIn, type ChosenPieces } from './chosen.ts'
 import type { OpenPieces } from './open-pieces.ts'
 import { PieceCell } from './piece-cell.tsx'
 import { filtersOf } from './pieces-address.ts'
@@ -15,19 +16,18 @@ interface PieceGridProps {
   readonly open: OpenPieces
   readonly pieces: readonly CopySummary[]
   /** The cells have checkboxes. */
-  readonly isSelecting: boolean
-  readonly isEveryChosen: boolean
+  readonly chosen: ChosenPieces | undefined
 }
 
 /** Four in a row at every width. In the order of sets each has a strip of its own. */
-export function PieceGrid({ open, pieces, isSelecting, isEveryChosen }: PieceGridProps) {
+export function PieceGrid({ open, pieces, chosen }: PieceGridProps) {
   const { text } = useText()
   const [query] = useSearchParams()
   const { page, sort, scales, progress, isFirstPage } = open
   const groups = sort === 'number' ? bySet(pieces) : [{ set: undefined, at: 0, pieces }]
   // A list that goes on, or that leaves something out, has no free place.
   const isWhole =
-    page?.next_page_token === undefined && !query.has('q') && filtersOf(query).length === 0 && !isSelecting
+    page?.next_page_token === undefined && !query.has('q') && filtersOf(query).length === 0 && chosen === undefined
   const free = isWhole ? (isFirstPage ? freePlaces(pieces.length) : rest(pieces.length, 1)) : 0
   return (
     <>
@@ -57,7 +57,8 @@ export function PieceGrid({ open, pieces, isSelecting, isEveryChosen }: PieceGri
                   scales={scales}
                   isFirst={at + index < 8}
                   isInSet={sort === 'number'}
-                  isChosen={isSelecting ? isEveryChosen : undefined}
+                  isChosen={chosen && isChosenIn(chosen, piece.id)}
+                  isFixed={chosen?.isEvery}
                 />
               </li>
             ))}

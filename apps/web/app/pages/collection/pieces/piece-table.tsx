@@ -5,6 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { priceText } from '../../../item/price.ts'
+import { isChosenIn, type ChosenPieces } from './chosen.ts'
 import type { OpenPieces } from './open-pieces.ts'
 import { PiecePicture } from './piece-content.tsx'
 import { gradeWords, pieceName } from './piece-words.ts'
@@ -13,12 +14,11 @@ import { pathOfPieces, sheetPath } from './pieces-address.ts'
 interface PieceTableProps {
   readonly open: OpenPieces
   readonly pieces: readonly CopySummary[]
-  readonly isSelecting: boolean
-  readonly isEveryChosen: boolean
+  readonly chosen: ChosenPieces | undefined
 }
 
 /** The list as a table from 768 px on; below, each row is a stack. Its heads order it. */
-export function PieceTable({ open, pieces, isSelecting, isEveryChosen }: PieceTableProps) {
+export function PieceTable({ open, pieces, chosen }: PieceTableProps) {
   const { text } = useText()
   const { sort, scales } = open
   return (
@@ -28,7 +28,7 @@ export function PieceTable({ open, pieces, isSelecting, isEveryChosen }: PieceTa
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr">{text(isSelecting ? 'pieces.select' : 'pieces.column.picture')}</span>
+              <span className="sr">{text(chosen ? 'pieces.select' : 'pieces.column.picture')}</span>
             </th>
             <SortHead sort={sort} by="name" name={text('pieces.column.name')} />
             <th scope="col" className="wide">
@@ -50,7 +50,8 @@ export function PieceTable({ open, pieces, isSelecting, isEveryChosen }: PieceTa
               piece={piece}
               scales={scales}
               isFirst={index < 6}
-              isChosen={isSelecting ? isEveryChosen : undefined}
+              isChosen={chosen && isChosenIn(chosen, piece.id)}
+              isFixed={chosen?.isEvery}
             />
           ))}
         </tbody>
@@ -93,9 +94,11 @@ interface PieceRowProps {
   readonly scales: OpenPieces['scales']
   readonly isFirst: boolean
   readonly isChosen: boolean | undefined
+  /** The whole list is selected, so no single one can be taken out. */
+  readonly isFixed: boolean | undefined
 }
 
-function PieceRow({ piece, scales, isFirst, isChosen }: PieceRowProps) {
+function PieceRow({ piece, scales, isFirst, isChosen, isFixed }: PieceRowProps) {
   const formatter = useText()
   const { text, locale } = formatter
   const [query] = useSearchParams()
@@ -113,7 +116,9 @@ function PieceRow({ piece, scales, isFirst, isChosen }: PieceRowProps) {
             type="checkbox"
             name="ids"
             value={piece.id}
+            key={String(isFixed)}
             defaultChecked={isChosen}
+            disabled={isFixed}
             aria-label={text('pieces.select.one', { name })}
           />
         )}

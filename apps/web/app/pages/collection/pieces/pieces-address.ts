@@ -118,6 +118,14 @@ export function sheetPath(query: URLSearchParams, sheet: Readonly<Record<string,
   return pathOfList(list)
 }
 
+/** The list with its checkboxes, as the address selects them. */
+export function selectionPath(query: URLSearchParams): string {
+  const list = listOf(query)
+  list.set('select', '1')
+  for (const [name, value] of query) if (name === 'ids' || name === 'all') list.append(name, value)
+  return pathOfList(list)
+}
+
 /** What a form keeps of the address as hidden fields, without the fields it has itself. */
 export const keptBeside = (
   query: URLSearchParams,
