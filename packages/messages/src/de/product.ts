@@ -68,6 +68,7 @@ export const productTexts = {
   'collection.title': 'Sammlung',
   'collection.drawers': 'Schubladen',
   'collection.empty.title': 'In Ihren Schubladen liegt noch nichts',
+  'collection.empty.action': 'Objekte entdecken',
   'collection.drawer-empty': 'Diese Schublade ist leer.',
   'collection.signed-out.title': 'Melden Sie sich an, um Ihre Sammlung zu sehen',
   'collection.signed-out.sign-in': 'Anmelden',

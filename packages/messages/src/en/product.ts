@@ -67,6 +67,7 @@ export const productTexts = {
   'collection.title': 'Collection',
   'collection.drawers': 'Drawers',
   'collection.empty.title': 'Nothing in your drawers yet',
+  'collection.empty.action': 'Discover something',
   'collection.drawer-empty': 'This drawer is empty.',
   'collection.signed-out.title': 'Sign in to see your collection',
   'collection.signed-out.sign-in': 'Sign in',

@@ -69,6 +69,7 @@ export const productTexts = {
   'collection.title': 'Colección',
   'collection.drawers': 'Cajones',
   'collection.empty.title': 'Tus cajones están vacíos',
+  'collection.empty.action': 'Descubrir objetos',
   'collection.drawer-empty': 'Este cajón está vacío.',
   'collection.signed-out.title': 'Inicia sesión para ver tu colección',
   'collection.signed-out.sign-in': 'Iniciar sesión',

@@ -69,6 +69,7 @@ export const productTexts = {
   'collection.title': 'Collection',
   'collection.drawers': 'Tiroirs',
   'collection.empty.title': 'Rien encore dans vos tiroirs',
+  'collection.empty.action': 'Découvrir des objets',
   'collection.drawer-empty': 'Ce tiroir est vide.',
   'collection.signed-out.title': 'Connectez-vous pour voir votre collection',
   'collection.signed-out.sign-in': 'Se connecter',

@@ -68,6 +68,7 @@ export const productTexts = {
   'collection.title': 'Verzameling',
   'collection.drawers': 'Lades',
   'collection.empty.title': 'Er ligt nog niets in je lades',
+  'collection.empty.action': 'Iets ontdekken',
   'collection.drawer-empty': 'Deze lade is leeg.',
   'collection.signed-out.title': 'Log in om je verzameling te zien',
   'collection.signed-out.sign-in': 'Inloggen',

@@ -68,6 +68,7 @@ export const productTexts = {
   'collection.title': 'Samling',
   'collection.drawers': 'Skuffer',
   'collection.empty.title': 'Ingenting i skuffene dine ennå',
+  'collection.empty.action': 'Utforsk gjenstander',
   'collection.drawer-empty': 'Denne skuffen er tom.',
   'collection.signed-out.title': 'Logg inn for å se samlingen din',
   'collection.signed-out.sign-in': 'Logg inn',

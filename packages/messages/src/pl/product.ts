@@ -69,6 +69,7 @@ export const productTexts = {
   'collection.title': 'Kolekcja',
   'collection.drawers': 'Szuflady',
   'collection.empty.title': 'Twoje szuflady są jeszcze puste',
+  'collection.empty.action': 'Zacznij odkrywać',
   'collection.drawer-empty': 'Ta szuflada jest pusta.',
   'collection.signed-out.title': 'Zaloguj się, aby zobaczyć swoją kolekcję',
   'collection.signed-out.sign-in': 'Zaloguj się',

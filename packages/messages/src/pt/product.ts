@@ -69,6 +69,7 @@ export const productTexts = {
   'collection.title': 'Coleção',
   'collection.drawers': 'Gavetas',
   'collection.empty.title': 'Ainda não há nada nas suas gavetas',
+  'collection.empty.action': 'Descobrir objetos',
   'collection.drawer-empty': 'Esta gaveta está vazia.',
   'collection.signed-out.title': 'Entre para ver sua coleção',
   'collection.signed-out.sign-in': 'Entrar',

@@ -68,6 +68,7 @@ export const productTexts = {
   'collection.title': 'Samling',
   'collection.drawers': 'Lådor',
   'collection.empty.title': 'Inget i dina lådor ännu',
+  'collection.empty.action': 'Upptäck något',
   'collection.drawer-empty': 'Den här lådan är tom.',
   'collection.signed-out.title': 'Logga in för att se din samling',
   'collection.signed-out.sign-in': 'Logga in',

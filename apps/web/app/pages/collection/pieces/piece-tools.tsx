@@ -3,7 +3,7 @@ import { useText } from '@collect/messages/react'
 import { Form, Link, useSearchParams } from 'react-router'
 
 import { MarkIcon } from '../../../item/mark-icon.tsx'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterPanel } from './filter/filter-panel.tsx'
 import type { OpenPieces } from './open-pieces.ts'
 import { filtersOf, keptBeside, pathOfPieces } from './pieces-address.ts'
 

@@ -10,9 +10,9 @@ export function gradeWords(
   scales: OpenPieces['scales'],
 ): { readonly long: string; readonly short: string } | undefined {
   if (grade === undefined) return undefined
-  const key = `scale.${scales[category]}.${grade}`
-  const long = find(key) ?? grade
-  return { long, short: find(`${key}.short`) ?? long }
+  const key = `${scales[category]}.${grade}`
+  const long = find(`scale.${key}`) ?? grade
+  return { long, short: find(`scale.${key}.short`) ?? long }
 }
 
 /** A copy's own name, else its item's; a draft may have neither. */

@@ -1,8 +1,8 @@
 import { copyStatuses } from '@collect/collectibles/wire'
 import type { Formatter } from '@collect/messages'
 
-import type { OpenPieces } from './open-pieces.ts'
-import { spans, type PieceFilter, type Span } from './pieces-address.ts'
+import type { OpenPieces } from '../open-pieces.ts'
+import { spans, type PieceFilter, type Span } from '../pieces-address.ts'
 
 /** What a filter demands, as its chip says it. */
 export function pieceFilterText(formatter: Formatter, { filter, value }: PieceFilter, open: OpenPieces): string {
@@ -31,13 +31,26 @@ export function pieceFilterText(formatter: Formatter, { filter, value }: PieceFi
     case 'import':
       return text('pieces.is.import')
     default: {
+      const said = yesNo.find((known) => known === `${filter}.${value}`)
+      if (said !== undefined) return text(`pieces.is.${said}`)
       const key = filter.replace(/^field\./, '')
-      return (
-        find(`pieces.is.${filter}.${value}`) ?? text('pieces.chip.other', { field: find(`field.${key}`) ?? key, value })
-      )
+      return text('pieces.chip.other', { field: find(`field.${key}`) ?? key, value })
     }
   }
 }
+
+/** Filters that say it all by yes or no. */
+const yesNo = [
+  'photo.yes',
+  'photo.no',
+  'priced.yes',
+  'priced.no',
+  'spare.yes',
+  'graded.yes',
+  'graded.no',
+  'lent.yes',
+  'listed.yes',
+] as const
 
 function spanText({ text }: Formatter, span: Span, value: string, currency: string): string {
   const [from = '', to = ''] = value.split('..')

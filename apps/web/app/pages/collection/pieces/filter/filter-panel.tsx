@@ -2,9 +2,9 @@ import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 
-import { MarkIcon } from '../../../item/mark-icon.tsx'
-import type { Choice, OpenPieces } from './open-pieces.ts'
-import { isInPanel, keptBeside, pathWithoutAll, spans, type Span } from './pieces-address.ts'
+import { MarkIcon } from '../../../../item/mark-icon.tsx'
+import type { Choice, OpenPieces } from '../open-pieces.ts'
+import { isInPanel, keptBeside, pathWithoutAll, spans, type Span } from '../pieces-address.ts'
 
 /** All filters in one form, so that it works without a script. */
 export function FilterPanel({ open }: { readonly open: OpenPieces }) {

@@ -1,10 +1,10 @@
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
-import { ProductIcon } from '../../../frame/icon.tsx'
-import type { OpenPieces } from './open-pieces.ts'
+import { ProductIcon } from '../../../../frame/icon.tsx'
+import type { OpenPieces } from '../open-pieces.ts'
 import { pieceFilterText } from './piece-filter-text.ts'
-import { filtersOf, pathOfPieces, pathWithoutAll, pathWithoutFilter } from './pieces-address.ts'
+import { filtersOf, pathOfPieces, pathWithoutAll, pathWithoutFilter } from '../pieces-address.ts'
 
 /** Words and filters in use, each a link that takes it away. */
 export function PieceChips({ open }: { readonly open: OpenPieces }) {
