@@ -14,7 +14,12 @@ export async function loader(visit: Route.LoaderArgs) {
 }
 
 /** Forms that are drawn again when the service refuses them. */
-const ownActs = { wish: saveWish, preferences: savePreferences, 'delete-collection': deleteCollection, bulk: changeManyPieces }
+const ownActs = {
+  wish: saveWish,
+  preferences: savePreferences,
+  'delete-collection': deleteCollection,
+  bulk: changeManyPieces,
+}
 
 type OwnAnswer = Awaited<ReturnType<(typeof ownActs)[keyof typeof ownActs]>>
 

@@ -9,5 +9,7 @@ interface CollectionViewLink {
 /** What *More* leads to: a line for each view that exists. */
 export const collectionViews: readonly CollectionViewLink[] = [
   { show: 'wishes', label: 'wishes.title' },
+  { show: 'spares', label: 'spares.title' },
   { show: 'sets', label: 'my-sets.title' },
+  { show: 'preferences', label: 'preferences.title' },
 ]
