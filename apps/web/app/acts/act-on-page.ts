@@ -106,7 +106,7 @@ const sparesNews = (marked: SpareMarkAnswer): ActNews =>
     : { told: 'spares-marked', count: marked.changed, ...(marked.changed > 0 && { batch: marked.batch }) }
 
 function undoNews(undo: UndoAnswer): ActNews {
-  if ('job' in undo) return { told: 'under-way' }
+  if ('job' in undo) return { told: 'undoing', job: undo.job }
   const left = undo.changed_since.length
   return { told: left > 0 ? 'undone-partly' : 'undone', count: undo.undone, ...(left > 0 && { left }) }
 }

@@ -17,6 +17,14 @@ export function newsText(
       return text('shelves.told.erased', { count })
     case 'undone':
       return text('undo.done', { count })
+    case 'undoing':
+      return text('pieces.undoing')
+    case 'job-failed':
+      return text('pieces.working.failed')
+    case 'many-changed':
+      return text(left > 0 ? 'pieces.changed-partly' : 'pieces.changed', { count, left })
+    case 'many-deleted':
+      return text(left > 0 ? 'pieces.deleted-partly' : 'pieces.deleted', { count, left })
     case 'undone-partly':
       return text('undo.partly', { undone: count, kept: left })
     default:
@@ -61,6 +69,7 @@ const aboutItem = {
 
 const failures = new Set<Told>([
   'failed',
+  'job-failed',
   'more-to-lose',
   'still-used',
   'enough-offers',

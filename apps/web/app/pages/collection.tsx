@@ -1,6 +1,7 @@
 import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
+import { changeManyPieces } from './collection/bulk/change-many-pieces.ts'
 import { loadView } from './collection/load-view.ts'
 import { orderIntents } from './collection/order-acts.ts'
 import { ViewBody } from './collection/view-body.tsx'
@@ -14,7 +15,13 @@ export async function loader(visit: Route.LoaderArgs) {
 }
 
 /** Forms that are drawn again when the service refuses them. */
-const ownActs = { ...orderIntents, wish: saveWish, preferences: savePreferences, 'delete-collection': deleteCollection }
+const ownActs = {
+  ...orderIntents,
+  wish: saveWish,
+  preferences: savePreferences,
+  'delete-collection': deleteCollection,
+  bulk: changeManyPieces,
+}
 
 type OwnAnswer = Awaited<ReturnType<(typeof ownActs)[keyof typeof ownActs]>>
 

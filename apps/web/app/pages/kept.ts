@@ -12,6 +12,7 @@ import type { Visit } from '../server/visit.ts'
 import { tryToDelete, tryToSavePreferences } from './collection/preferences/save-preferences.ts'
 import { orderActs } from './collection/order-acts.ts'
 import { tryToSaveWish } from './collection/wishes/save-wish.ts'
+import { tryToChangeMany } from './collection/bulk/change-many-pieces.ts'
 import { ownItemIntents, tryToSave } from './own-item/save-own-item.ts'
 import type { Route } from './+types/kept'
 
@@ -38,6 +39,10 @@ async function makeChange(visit: Visit, form: FormData): Promise<Response> {
   if (!form.has('intent')) return redirect(pagePath(visit.url))
   const save = savers.get(String(form.get('intent')))
   if (save) return saveKept(visit, await save(visit, form))
+  if (form.get('intent') === 'bulk') {
+    const answer = await tryToChangeMany(visit, form)
+    return redirect('page' in answer ? answer.page : pagePath(visit.url))
+  }
   const { page, news } = await carryOut(visit, form)
   return redirect(pagePath(withNews(page, news)))
 }

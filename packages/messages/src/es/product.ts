@@ -4,6 +4,7 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
 import { shelfTexts } from './shelves.ts'
@@ -16,6 +17,7 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
   ...shelfTexts,
@@ -67,11 +69,8 @@ export const productTexts = {
   'list.more': 'Mostrar más',
   'list.start': 'Volver al principio',
   'collection.title': 'Colección',
-  'collection.lead':
-    '{count, plural, one {# objeto} many {# de objetos} other {# objetos}}, {free, plural, one {# lugar libre} many {# de lugares libres} other {# lugares libres}}.',
   'collection.drawers': 'Cajones',
   'collection.empty.title': 'Tus cajones están vacíos',
-  'collection.empty.text': 'Abre un objeto que te guste y añádelo a tu colección. Lo encontrarás aquí.',
   'collection.empty.action': 'Descubrir objetos',
   'collection.drawer-empty': 'Este cajón está vacío.',
   'collection.signed-out.title': 'Inicia sesión para ver tu colección',

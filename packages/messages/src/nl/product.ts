@@ -4,6 +4,7 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
 import { shelfTexts } from './shelves.ts'
@@ -16,6 +17,7 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
   ...shelfTexts,
@@ -66,11 +68,8 @@ export const productTexts = {
   'list.more': 'Meer tonen',
   'list.start': 'Terug naar het begin',
   'collection.title': 'Verzameling',
-  'collection.lead':
-    '{count, plural, one {# object} other {# objecten}}, {free, plural, one {# vrije plek} other {# vrije plekken}}.',
   'collection.drawers': 'Lades',
   'collection.empty.title': 'Er ligt nog niets in je lades',
-  'collection.empty.text': 'Open een object dat je mooi vindt en voeg het toe aan je verzameling. Dan ligt het hier.',
   'collection.empty.action': 'Iets ontdekken',
   'collection.drawer-empty': 'Deze lade is leeg.',
   'collection.signed-out.title': 'Log in om je verzameling te zien',

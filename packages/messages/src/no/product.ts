@@ -4,6 +4,7 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
 import { shelfTexts } from './shelves.ts'
@@ -16,6 +17,7 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
   ...shelfTexts,
@@ -66,11 +68,8 @@ export const productTexts = {
   'list.more': 'Vis flere',
   'list.start': 'Tilbake til starten',
   'collection.title': 'Samling',
-  'collection.lead':
-    '{count, plural, one {# gjenstand} other {# gjenstander}}, {free, plural, one {# ledig plass} other {# ledige plasser}}.',
   'collection.drawers': 'Skuffer',
   'collection.empty.title': 'Ingenting i skuffene dine ennå',
-  'collection.empty.text': 'Åpne en gjenstand du liker, og legg den til i samlingen. Da får den plass her.',
   'collection.empty.action': 'Utforsk gjenstander',
   'collection.drawer-empty': 'Denne skuffen er tom.',
   'collection.signed-out.title': 'Logg inn for å se samlingen din',

@@ -1,6 +1,7 @@
 import { ActivityView } from './activity/activity-view.tsx'
 import { BinView } from './bin/bin-view.tsx'
 import { FieldsView } from './fields/fields-view.tsx'
+import { BulkView } from './bulk/bulk-view.tsx'
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
 import { MySets } from './my-sets/my-sets.tsx'
@@ -19,8 +20,10 @@ export function ViewBody({ view }: ViewBodyProps) {
   switch (view.name) {
     case 'signed-out':
       return <SignedOut isHalf={view.isHalf} />
+    case 'bulk':
+      return <BulkView open={view.open} />
     case 'drawers':
-      return <MyDrawers collection={view.collection} drawer={view.drawer} />
+      return <MyDrawers open={view.open} />
     case 'wishes':
       return <WishesView open={view.open} />
     case 'spares':

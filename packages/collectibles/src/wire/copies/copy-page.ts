@@ -12,8 +12,11 @@ export interface CopySummary extends Pick<
   readonly grade?: string
   /** Of all pieces. */
   readonly value?: Money
+  readonly paid?: Money
+  readonly set?: { readonly id: string; readonly name: string }
   /** In its set. */
   readonly number?: string
+  readonly place?: { readonly id: string; readonly name: string }
 }
 
 /** `GET /copies` */
