@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../setup/accessible.ts'
 import { register } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -58,6 +59,7 @@ story(
       await expect(wish.getByLabel('Pay at most')).toHaveValue('twelve')
       await expect(wish.getByLabel('Condition, at least')).toHaveValue('vf')
       if (javaScriptEnabled) await expect(wish.getByLabel('Pay at most')).toBeFocused()
+      if (javaScriptEnabled) await expectAccessible(page, 'the terms of a wish')
     })
 
     await story.step('saved terms stand in the row, under their priority', async () => {
@@ -149,6 +151,7 @@ story(
       const row = main.getByRole('row', { name: /^Quartz/ })
       await expect(row.getByRole('cell')).toHaveText([/4$/, /3$/, /0$/])
       await expect(main.getByRole('row')).toHaveCount(2)
+      if (javaScriptEnabled) await expectAccessible(page, 'the spares')
       await main.getByRole('button', { name: 'Mark 3 copies as spare' }).click()
       await told('1 entry has more to spare now.')
       await expect(row.getByRole('cell')).toHaveText([/4$/, /3$/, /3$/])
@@ -173,6 +176,7 @@ story(
       await save.click()
       await expect(main.getByLabel('Handle')).toHaveAccessibleDescription(/Begin and end with a letter or digit\.$/)
       await expect(main.getByLabel('Country')).toHaveValue('PT')
+      if (javaScriptEnabled) await expectAccessible(page, 'the preferences')
       await main.getByLabel('Handle').fill(`Ada-${Date.now()}`)
       await save.click()
       await told('Your preferences are saved.')

@@ -99,10 +99,10 @@ const refusals: ReadonlyMap<string, Told> = new Map([
   ['samples-shown changed', 'overtaken'],
 ])
 
-/** A large collection is marked behind the page. */
+/** A large collection is marked behind the page; its undo would overtake it. */
 const sparesNews = (marked: SpareMarkAnswer): ActNews =>
   'job' in marked
-    ? { told: 'spares-marking', batch: marked.batch }
+    ? { told: 'spares-marking' }
     : { told: 'spares-marked', count: marked.changed, ...(marked.changed > 0 && { batch: marked.batch }) }
 
 function undoNews(undo: UndoAnswer): ActNews {

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const wishTexts: Translation<typeof english> = {
   // Wishes
   'wishes.title': 'Wunschliste',
-  'wishes.lead': '{count, plural, one {# Wunsch, der wichtigste zuerst.} other {# Wünsche, die wichtigsten zuerst.}}',
+  'wishes.lead': '{count, plural, one {# Wunsch.} other {# Wünsche, die wichtigsten zuerst.}}',
   'wishes.whole-set': 'Ganze Sammelreihe',
   'wishes.priority': 'Wichtigkeit',
   'wishes.priority.1': 'Unbedingt',

@@ -2,7 +2,7 @@
 export const wishTexts = {
   // Wishes
   'wishes.title': 'Wishes',
-  'wishes.lead': '{count, plural, one {# wish, the most wanted first.} other {# wishes, the most wanted first.}}',
+  'wishes.lead': '{count, plural, one {# wish.} other {# wishes, the most wanted first.}}',
   'wishes.whole-set': 'Whole set',
   'wishes.priority': 'Priority',
   'wishes.priority.1': 'Must have',

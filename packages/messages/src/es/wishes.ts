@@ -5,7 +5,7 @@ export const wishTexts: Translation<typeof english> = {
   // Wishes
   'wishes.title': 'Deseos',
   'wishes.lead':
-    '{count, plural, one {# deseo, primero lo más buscado.} many {# de deseos, primero lo más buscado.} other {# deseos, primero lo más buscado.}}',
+    '{count, plural, one {# deseo.} many {# de deseos, primero lo más buscado.} other {# deseos, primero lo más buscado.}}',
   'wishes.whole-set': 'Serie entera',
   'wishes.priority': 'Prioridad',
   'wishes.priority.1': 'Imprescindible',

@@ -5,7 +5,7 @@ export const wishTexts: Translation<typeof english> = {
   // Wishes
   'wishes.title': 'Souhaits',
   'wishes.lead':
-    '{count, plural, one {# souhait, le plus cher en premier.} many {# de souhaits, les plus chers en premier.} other {# souhaits, les plus chers en premier.}}',
+    '{count, plural, one {# souhait.} many {# de souhaits, les plus chers en premier.} other {# souhaits, les plus chers en premier.}}',
   'wishes.whole-set': 'Série entière',
   'wishes.priority': 'Priorité',
   'wishes.priority.1': 'Indispensable',

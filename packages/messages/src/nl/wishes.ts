@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const wishTexts: Translation<typeof english> = {
   // Wishes
   'wishes.title': 'Verlanglijst',
-  'wishes.lead': '{count, plural, one {# wens, de belangrijkste eerst.} other {# wensen, de belangrijkste eerst.}}',
+  'wishes.lead': '{count, plural, one {# wens.} other {# wensen, de belangrijkste eerst.}}',
   'wishes.whole-set': 'Hele serie',
   'wishes.priority': 'Prioriteit',
   'wishes.priority.1': 'Onmisbaar',

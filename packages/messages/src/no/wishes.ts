@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const wishTexts: Translation<typeof english> = {
   // Wishes
   'wishes.title': 'Ønskeliste',
-  'wishes.lead': '{count, plural, one {# ønske, det viktigste først.} other {# ønsker, de viktigste først.}}',
+  'wishes.lead': '{count, plural, one {# ønske.} other {# ønsker, de viktigste først.}}',
   'wishes.whole-set': 'Hele serien',
   'wishes.priority': 'Prioritet',
   'wishes.priority.1': 'Må ha',

@@ -5,7 +5,7 @@ export const wishTexts: Translation<typeof english> = {
   // Wishes
   'wishes.title': 'Lista życzeń',
   'wishes.lead':
-    '{count, plural, one {# życzenie, od najważniejszego.} few {# życzenia, od najważniejszego.} many {# życzeń, od najważniejszego.} other {# życzenia, od najważniejszego.}}',
+    '{count, plural, one {# życzenie.} few {# życzenia, od najważniejszego.} many {# życzeń, od najważniejszego.} other {# życzenia, od najważniejszego.}}',
   'wishes.whole-set': 'Cała seria',
   'wishes.priority': 'Priorytet',
   'wishes.priority.1': 'Koniecznie',

@@ -5,7 +5,7 @@ export const wishTexts: Translation<typeof english> = {
   // Wishes
   'wishes.title': 'Desejos',
   'wishes.lead':
-    '{count, plural, =0 {# desejos, primeiro o mais procurado.} one {# desejo, primeiro o mais procurado.} many {# de desejos, primeiro o mais procurado.} other {# desejos, primeiro o mais procurado.}}',
+    '{count, plural, =0 {# desejos, primeiro o mais procurado.} one {# desejo.} many {# de desejos, primeiro o mais procurado.} other {# desejos, primeiro o mais procurado.}}',
   'wishes.whole-set': 'Série inteira',
   'wishes.priority': 'Prioridade',
   'wishes.priority.1': 'Indispensável',

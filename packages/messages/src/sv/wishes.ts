@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts'
 export const wishTexts: Translation<typeof english> = {
   // Wishes
   'wishes.title': 'Önskelista',
-  'wishes.lead': '{count, plural, one {# önskan, den viktigaste först.} other {# önskningar, de viktigaste först.}}',
+  'wishes.lead': '{count, plural, one {# önskan.} other {# önskningar, de viktigaste först.}}',
   'wishes.whole-set': 'Hela serien',
   'wishes.priority': 'Prioritet',
   'wishes.priority.1': 'Måste ha',
