@@ -1,7 +1,6 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@collect/storage'
-import { CompiledQuery } from 'kysely'
 import { startTestServer } from '../../e2e/setup/test-server.ts'
 import { generate, generatorTiers, type TierName } from '../../packages/collectibles/src/operator.ts'
 import { measuredPostgres } from '../../scripts/setup/postgres.mjs'
@@ -79,12 +78,6 @@ async function fill(url: string, tier: TierName, account: string): Promise<numbe
   const begun = performance.now()
   await generate(database, { tier, seed: 1, asOf, account, onProgress: (sentence) => console.log(`  ${sentence}`) })
   const seconds = (performance.now() - begun) / 1_000
-  // What PostgreSQL does by itself within some minutes.
-  if (database.dialect === 'postgres')
-    await database
-      .tables<object>()
-      .connection()
-      .execute((connection) => connection.executeQuery(CompiledQuery.raw('vacuum analyze')))
   await database.close()
   return seconds
 }

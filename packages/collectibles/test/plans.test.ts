@@ -95,7 +95,7 @@ describe.each(testDatabases)('no frequent statement of the collection reads a wh
   }
 
   const get = async (paths: readonly string[], headers: Record<string, string> = mine) => {
-    for (const path of paths) expect((await service.call('GET', path, headers)).status, path).toBe(200)
+    for (const path of paths) expect((await service.call('GET', path, headers)).status).toBe(200)
   }
 
   const scanned = (statements: readonly ExplainedStatement[]) =>
@@ -136,8 +136,11 @@ describe.each(testDatabases)('no frequent statement of the collection reads a wh
       /count\(\*\) as count from copies as copy where copy\.owner_id/.test(text),
     )
     expect(counts.length).toBeGreaterThan(filters.length / 2)
-    if (service.database.dialect === 'sqlite')
-      expect(counts.filter(({ text, plan }) => !plan.includes('COVERING') && !text.includes('in (?)'))).toEqual([])
+    // PostgreSQL reads such an index alone once it has been vacuumed.
+    const looking = counts.filter(
+      ({ text, plan }) => /INDEX copies_here/.test(plan) && !plan.includes('COVERING') && !text.includes('in (?)'),
+    )
+    expect(looking).toEqual([])
   })
 
   test('a change of many copies and its undo read lists of ids, not all that an account has', async () => {
