@@ -55,19 +55,22 @@ export function listCopies(
     const direction = sql.raw(isDescending ? 'desc' : 'asc')
     // The page is found in the index alone. One row more shows whether another page follows.
     const all = await countCopies(db, owner)
-    const count = isUnfiltered(filter) ? all - hidden : await countMatches(db, conditions)
+    // Words are looked for once: their page tells the number of all matches.
+    const isTold = filter.q !== undefined && !after
+    const known = isUnfiltered(filter) ? all - hidden : isTold ? undefined : await countMatches(db, conditions)
     const skipped = after ? 0 : from
-    const isFew = dialect === 'sqlite' && filter.q === undefined && isSorted({ all, count, end: skipped + limit })
+    const isFew = dialect === 'sqlite' && known !== undefined && isSorted({ all, count: known, end: skipped + limit })
     const chosen = isFew
       ? [sql<SqlBool>`copy.n in (select copy.n from copies as copy where ${sql.join(conditions, sql` and `)})`]
       : conditions
-    const { rows } = await sql<{ id: string; key: string | number }>`
-      select copy.id as id, ${by} as key from copies as copy
+    const { rows } = await sql<{ id: string; key: string | number; count?: number }>`
+      select copy.id as id, ${by} as key${isTold ? sql`, count(*) over () as count` : sql``} from copies as copy
       where ${sql.join(behind ? [...chosen, behind] : chosen, sql` and `)}
       order by ${by} ${direction}, copy.id ${direction}
       limit ${sql.lit(limit + 1)} offset ${sql.lit(skipped)}`.execute(db)
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
+    const told = rows[0]?.count ?? known
     return {
       copies: await summariesOf(
         db,
@@ -76,7 +79,8 @@ export function listCopies(
         locale,
         inWords,
       ),
-      count,
+      // Behind the last match there is no row that tells.
+      count: told === undefined ? await countMatches(db, conditions) : Number(told),
       ...(last && { next: hasIndex ? { key: last.key, id: last.id } : { from: from + limit } }),
     }
   })
