@@ -65,11 +65,12 @@ async function tagsOf(
   owner: string,
   conditions: readonly RawBuilder<SqlBool>[],
 ): Promise<readonly NamedCount[]> {
-  // SQLite goes through a cross join in the order of its tables: few copies have a tag.
+  // SQLite goes through a cross join in the order of its tables: few copies have a tag. It would go through the list for
+  // each of these, if the list were one of numbers of rows.
   const { rows } = await sql<NamedCount>`
     select tags.id, tags.name, count(*) as count from tags cross join copy_tags cross join copies as tagged
     where tags.owner_id = ${owner} and copy_tags.tag_id = tags.id and tagged.id = copy_tags.copy_id
-    and tagged.n in (select copy.n from copies as copy where ${sql.join(conditions, sql` and `)})
+    and coalesce(tagged.n, 0) in (select copy.n from copies as copy where ${sql.join(conditions, sql` and `)})
     group by tags.id, tags.name`.execute(db)
   return rows
 }
