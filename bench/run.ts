@@ -1,10 +1,11 @@
-// npm run bench [-- rates oauth2 page taps start dev kratos before fleet failover scale]: figures of this machine, in one
-// run; prints missed budgets. The last three need PostgreSQL and some minutes, and run only when they are named.
+// npm run bench [-- rates oauth2 page taps start dev kratos before fleet failover scale collectibles]: figures of this
+// machine, in one run; prints missed budgets. The last four need PostgreSQL and some minutes, and run only when named.
 // The page is measured beside another kit, which npm installs into .cache if it can. The service is measured beside the
 // Kratos that KRATOS names, and page and service beside the earlier version whose checkout BEFORE names.
 import { cpus, loadavg } from 'node:os'
 import { besideBefore } from './beside-before.ts'
 import { besideKratos } from './beside-kratos.ts'
+import { collectibles } from './collectibles/collectibles.ts'
 import { devLoop } from './dev/dev-loop.ts'
 import { failover } from './fleet/failover.ts'
 import { fleet } from './fleet/fleet.ts'
@@ -26,7 +27,7 @@ const sections: Record<string, () => Promise<boolean | void>> = {
   before: besideBefore,
 }
 /** They run only when they are named. */
-const long: typeof sections = { fleet, failover, scale }
+const long: typeof sections = { fleet, failover, scale, collectibles }
 
 const asked = process.argv.slice(2)
 const processor = cpus()[0]?.model ?? 'unknown processor'

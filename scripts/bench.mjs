@@ -1,4 +1,4 @@
-// npm run bench [-- rates oauth2 page taps start dev kratos before fleet failover scale]: builds the app and measures it (bench/run.ts).
+// npm run bench [-- rates oauth2 page taps start dev kratos before fleet failover scale collectibles]: builds the app and measures it (bench/run.ts).
 import { browser } from './setup/browser.mjs'
 import { build } from './setup/build.mjs'
 import { nodePath } from './setup/node.mjs'

@@ -39,6 +39,12 @@ const faults: Readonly<Record<RuleName, readonly string[]>> = {
     'delete from collection_totals',
     "insert into collection_totals values ('other', 'coins', 1, 1, 0, 0, 0, 0)",
   ],
+  '3-counts': [
+    'update collection_counts set copies = copies + 1',
+    'update collection_counts set amount = amount + 1',
+    'delete from collection_counts',
+    "insert into collection_counts values ('other', 'status', 'owned', 1, 0)",
+  ],
   '3-holdings': [
     'update variant_holdings set quantity = quantity + 1',
     'update variant_holdings set copies = copies + 1',

@@ -56,8 +56,8 @@ const references: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   estimates: { variant_id: 'variants' },
 }
 const tables = `
-  categories collectible_sets items set_items own_item_words variants barcodes item_identifiers collectors collection_totals variant_holdings
-  set_progress activity notices idempotency jobs job_parts folders places tags own_fields copies copy_tags copy_words photos wishes loans
+  categories collectible_sets items set_items own_item_words variants barcodes item_identifiers collectors collection_totals collection_counts
+  variant_holdings set_progress activity notices idempotency jobs job_parts folders places tags own_fields copies copy_tags copy_words photos wishes loans
   saved_views imports import_rows value_days price_observations estimates`
   .trim()
   .split(/\s+/)

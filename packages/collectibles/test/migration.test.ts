@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
+import { checkCollectibles } from '../src/check/check-collectibles.ts'
 import { collectiblesMigrations } from '../src/store/migrations.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
 import type { Collection, Item } from '../src/wire/index.ts'
@@ -119,6 +120,7 @@ describe.each(testDatabases)('a database of the release before on $name', ({ cre
         cost_amount: 0,
       },
     ])
+    expect(await checkCollectibles(service.database)).toEqual([])
     await service.close()
     await drop()
   })

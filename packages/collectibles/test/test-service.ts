@@ -1,5 +1,5 @@
 import type { Session } from '@collect/contract'
-import { openDatabase } from '@collect/storage'
+import { openDatabase, type Database } from '@collect/storage'
 import { beforeAll } from 'vitest'
 
 import type { TestDatabases } from '../../storage/test/databases.ts'
@@ -10,11 +10,16 @@ export const origin = 'http://localhost:4800'
 interface TestServiceOptions {
   /** Whether the starter catalogue is there, beside the samples; false unless given. */
   readonly starter?: boolean
+  /** Whether reads run in this process, where a test sees their statements. */
+  readonly isObserved?: boolean
 }
 
 /** The service on a database. The header `X-Person` names the signed-in user. */
-export async function createTestService(url: string, { starter = false }: TestServiceOptions = {}) {
-  const database = openDatabase(url)
+export async function createTestService(url: string, { starter = false, isObserved = false }: TestServiceOptions = {}) {
+  const opened = openDatabase(url)
+  const database: Database = isObserved
+    ? { ...opened, read: (reads) => reads(opened.tables() as unknown as Parameters<typeof reads>[0]) } // as `opened.read`
+    : opened
   const clock = { now: Date.UTC(2026, 2, 4) }
   const faults: unknown[] = []
   const { fetch, deleteCollection, start, stop } = await createCollectibles({

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 
-import { expectedHoldings, expectedProgress, expectedTotals } from '../copies/recount.ts'
+import { expectedCounts, expectedHoldings, expectedProgress, expectedTotals } from '../copies/recount.ts'
 
 interface Broken {
   readonly id: string
@@ -81,6 +81,15 @@ export const invariants = {
       'owner_id, category_id, copies, quantity, valued, value_amount, costed, cost_amount',
       expectedTotals(),
       "owner_id || ' ' || category_id",
+    ),
+  },
+  '3-counts': {
+    sentence: 'A number of an overview is not what its copies add up to.',
+    broken: differences(
+      'collection_counts',
+      'owner_id, kind, name, copies, amount',
+      expectedCounts(),
+      "owner_id || ' ' || kind || ' ' || name",
     ),
   },
   '3-holdings': {

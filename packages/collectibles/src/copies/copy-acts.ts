@@ -7,7 +7,7 @@ import type { CopyRow } from '../store/rows/copy-rows.ts'
 import { countChanges, type CopyChange } from './counts.ts'
 import { followingColumns } from './following-columns.ts'
 import type { StoredCopy } from './stored-copy.ts'
-import { tagListsOf, writeTags } from './copy-tags.ts'
+import { tagListsOf, tagsIn, writeTags } from './copy-tags.ts'
 
 /**
  * What a person writes about a copy, and what it is where nothing is written; other columns follow from these. Activity
@@ -96,9 +96,9 @@ export async function makeCopy(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  if (tags !== noTags) await writeTags(act, id, tags)
+  const tagsAfter = tags === noTags ? [] : ((await writeTags(act, new Map([[id, tags]]))).get(id) ?? [])
   if (wordedColumns.some((column) => copy[column] !== blankCopy[column])) await keepCopyWords(act.db, [copy])
-  await countChanges(act.db, act.owner, [{ after: copy }])
+  await countChanges(act.db, act.owner, [{ after: copy, tags: { before: [], after: tagsAfter } }])
   act.note({
     entity: 'copy',
     id: copy.id,
@@ -116,32 +116,46 @@ export interface CopyEdit {
 
 /** Changes copies of the owner; each gets its next revision. */
 export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promise<readonly StoredCopy[]> {
-  const changes: Required<CopyChange>[] = []
+  const changes: (CopyChange & { readonly before: StoredCopy; readonly after: StoredCopy })[] = []
   const following = await followingColumns(
     act.db,
     act.owner,
     edits.map(({ before, set }) => ({ ...before, ...set })),
   )
-  const tagged = edits.filter(({ set }) => set.tags !== undefined).map(({ before }) => before.id)
-  const tagsBefore = await tagListsOf(act.db, tagged)
-  for (const [at, { before, set, verb }] of edits.entries()) {
-    const { tags, ...columns } = set
-    const after = await act.db
-      .updateTable('copies')
-      .set({ ...columns, ...following[at], rev: before.rev + 1, updated_at: act.now })
-      .where('id', '=', before.id)
-      .where('owner_id', '=', act.owner)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    changes.push({ before, after })
+  // A copy that comes or goes takes its tags along.
+  const tagged = edits.filter(({ set }) => ['tags', 'status', 'deleted_at'].some((name) => name in set))
+  const tagsBefore = await tagListsOf(
+    act.db,
+    tagged.map(({ before }) => before.id),
+  )
+  const written = await updateCopies(
+    act,
+    edits.map(({ before, set: { tags: _tags, ...columns } }, at) => ({
+      before,
+      set: { ...columns, ...following[at] },
+    })),
+  )
+  const tagLists = new Map(
+    edits.flatMap(({ before: { id }, set: { tags } }) =>
+      tags === undefined || tags === (tagsBefore.get(id) ?? noTags) ? [] : [[id, tags] as const],
+    ),
+  )
+  const tagsAfter = await writeTags(act, tagLists)
+  for (const { before, verb } of edits) {
+    const after = written.get(before.id)
+    if (!after) throw new Error(`the copy ${before.id} is gone`)
     const hadTags = tagsBefore.get(before.id) ?? noTags
-    const isTagged = tags !== undefined && tags !== hadTags
-    if (isTagged) await writeTags(act, before.id, tags)
+    const tags = tagLists.get(before.id)
+    changes.push({
+      before,
+      after,
+      tags: { before: tagsIn(hadTags), after: tagsAfter.get(before.id) ?? tagsIn(hadTags) },
+    })
     act.note({
       entity: 'copy',
       id: before.id,
       verb,
-      fields: { ...changedCopyFields(before, after), ...(isTagged && { tags: [hadTags, tags] as const }) },
+      fields: { ...changedCopyFields(before, after), ...(tags !== undefined && { tags: [hadTags, tags] as const }) },
     })
   }
   const reworded = changes.filter(({ before, after }) => wordedColumns.some((name) => before[name] !== after[name]))
@@ -151,6 +165,35 @@ export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promis
   )
   await countChanges(act.db, act.owner, changes)
   return changes.map(({ after }) => after)
+}
+
+/** Writes columns of copies; copies that change alike are one statement. Answers the rows by id. */
+async function updateCopies(
+  act: Act,
+  edits: readonly { readonly before: StoredCopy; readonly set: Partial<StoredCopy> }[],
+): Promise<ReadonlyMap<string, StoredCopy>> {
+  const changed = edits.map(({ before, set }) => ({
+    id: before.id,
+    set: Object.fromEntries(
+      Object.entries(set).filter(([column, value]) => before[column as keyof StoredCopy] !== value),
+    ) as Partial<StoredCopy>, // a part of it
+  }))
+  const rows: StoredCopy[] = []
+  for (const alike of Map.groupBy(changed, ({ set }) => JSON.stringify(set)).values())
+    rows.push(
+      ...(await act.db
+        .updateTable('copies')
+        .set(({ eb }) => ({ ...alike[0]?.set, rev: eb('rev', '+', 1), updated_at: act.now }))
+        .where('owner_id', '=', act.owner)
+        .where(
+          'id',
+          'in',
+          alike.map(({ id }) => id),
+        )
+        .returningAll()
+        .execute()),
+    )
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 /** Puts copies into the bin, where they lie for 30 days. */

@@ -2,14 +2,17 @@ import type { Kysely } from 'kysely'
 
 import type { Act } from '../acts/act.ts'
 import { newId } from '../ids/uuid-v7.ts'
+import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { foldedName } from '../wire/folded-name.ts'
 
 /** Tags of an account (docs/contract/collectibles.md §4.6). */
 export const mostTags = 2_000
 
-/** Ids of tags as activity and undo compare them. */
+/** Ids of tags as activity and undo compare them; `tagsIn` reads them. */
 export const tagList = (ids: readonly string[]): string => JSON.stringify([...new Set(ids)].toSorted())
+
+export const tagsIn = (list: string): readonly string[] => JSON.parse(list) as readonly string[] // our own writing
 
 /** The tags of some copies, each as `tagList` writes them; a copy without tags has none here. */
 export async function tagListsOf(
@@ -22,23 +25,28 @@ export async function tagListsOf(
   return new Map([...ids].map(([copy, tags]) => [copy, tagList(tags.map(({ tag_id }) => tag_id))]))
 }
 
-/** Gives a copy these tags, and no others. A tag that is gone is left out. */
-export async function writeTags({ db, owner }: Act, copy: string, list: string): Promise<void> {
-  const ids = JSON.parse(list) as readonly string[] // our own writing
-  await db.deleteFrom('copy_tags').where('copy_id', '=', copy).execute()
-  if (ids.length === 0) return
-  const tags = await db
-    .selectFrom('tags')
-    .select('id')
-    .where('owner_id', '=', owner)
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
-  if (tags.length === 0) return
+/** Gives copies these tags, and no others; answers those that each has then. A tag that is gone is left out. */
+export async function writeTags(
+  { db, owner }: Act,
+  lists: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (lists.size === 0) return new Map()
   await db
-    .insertInto('copy_tags')
-    .values(tags.map(({ id }) => ({ copy_id: copy, tag_id: id })))
+    .deleteFrom('copy_tags')
+    .where('copy_id', 'in', [...lists.keys()])
     .execute()
+  const wanted = new Map([...lists].map(([copy, list]) => [copy, tagsIn(list)]))
+  const ids = [...new Set([...wanted.values()].flat())]
+  if (ids.length === 0) return wanted
+  const tags = await db.selectFrom('tags').select('id').where('owner_id', '=', owner).where('id', 'in', ids).execute()
+  const known = new Set(tags.map(({ id }) => id))
+  const kept = [...wanted].map(([copy, list]) => [copy, list.filter((id) => known.has(id))] as const)
+  await insertRows(
+    db,
+    'copy_tags',
+    kept.flatMap(([copy_id, list]) => list.map((tag_id) => ({ copy_id, tag_id }))),
+  )
+  return new Map(kept)
 }
 
 /** The ids of tags by name; a name that no tag has makes one. Answers nothing if there would be too many. */

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
+import { countForOverview } from './overview-counts.ts'
 import { expectedProgress } from './recount.ts'
 import { isHad, isHere } from './statuses.ts'
 import type { StoredCopy } from './stored-copy.ts'
@@ -12,6 +13,8 @@ const itemsAtOnce = 500
 export interface CopyChange {
   readonly before?: StoredCopy
   readonly after?: StoredCopy
+  /** The ids of its tags, if they changed or the copy came or went. */
+  readonly tags?: { readonly before: readonly string[]; readonly after: readonly string[] }
 }
 
 /** Keeps the counters of one owner true, in the transaction of the change. */
@@ -21,6 +24,14 @@ export async function countChanges(
   changes: readonly CopyChange[],
 ): Promise<void> {
   await countTotals(db, owner, changes)
+  await countForOverview(
+    db,
+    owner,
+    changes.map(({ before, after, tags }) => ({
+      ...(before && { before: { copy: before, tags: tags?.before ?? [] } }),
+      ...(after && { after: { copy: after, tags: tags?.after ?? [] } }),
+    })),
+  )
   await countHoldings(db, owner, changes)
   await countProgress(db, owner, changes)
 }
@@ -120,9 +131,16 @@ async function countHoldings(db: Kysely<CollectiblesTables>, owner: string, chan
     .execute()
 }
 
+/** What the progress of a set follows from. */
+const progressOf = (copy: StoredCopy | undefined): string =>
+  copy && isHad(copy) ? JSON.stringify([copy.item_id, copy.set_id, copy.is_sample, copy.value_amount]) : ''
+
 /** Different items are not a sum, so each touched set is counted again. */
 async function countProgress(db: Kysely<CollectiblesTables>, owner: string, changes: readonly CopyChange[]) {
-  const copies = changes.flatMap(({ before, after }) => [before, after]).filter((copy) => copy !== undefined)
+  const copies = changes
+    .filter(({ before, after }) => progressOf(before) !== progressOf(after))
+    .flatMap(({ before, after }) => [before, after])
+    .filter((copy) => copy !== undefined)
   const items = [...new Set(copies.map(({ item_id }) => item_id).filter((item) => item !== null))]
   const sets = new Set([
     ...copies.map(({ set_id }) => set_id).filter((set) => set !== null),

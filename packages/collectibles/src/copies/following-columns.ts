@@ -29,6 +29,8 @@ export type Following = Pick<
   | 'set_id'
   | 'sort_name'
   | 'number_sort'
+  | 'year_order'
+  | 'year_last'
   | 'is_sample'
   | 'rank'
   | 'band'
@@ -38,6 +40,14 @@ export type Following = Pick<
   | 'value_order'
   | 'value_basis'
 >
+
+/** Copies without a year come last in the order of years, and are in no span of years. */
+export const yearsOfCopy = (
+  item: { readonly year_from?: number | null | undefined; readonly year_to?: number | null | undefined } | undefined,
+): Pick<StoredCopy, 'year_order' | 'year_last'> => ({
+  year_order: item?.year_from ?? 10_000,
+  year_last: item?.year_to ?? item?.year_from ?? -10_000,
+})
 
 /** The following columns of copies of one owner, in their order. */
 export async function followingColumns(
@@ -53,7 +63,7 @@ export async function followingColumns(
       : (
           await db
             .selectFrom('items')
-            .select(['id', 'set_id', 'sort_name', 'number_sort', 'is_sample'])
+            .select(['id', 'set_id', 'sort_name', 'number_sort', 'year_from', 'year_to', 'is_sample'])
             .where('id', 'in', ids)
             .execute()
         ).map((item) => [item.id, item] as const),
@@ -76,6 +86,7 @@ export async function followingColumns(
       set_id: item?.set_id ?? null,
       sort_name: copy.own_name === null ? (item?.sort_name ?? '') : foldedName(copy.own_name),
       number_sort: item?.number_sort ?? '',
+      ...yearsOfCopy(item),
       is_sample: item?.is_sample ?? 0,
       ...rankedAs(scales.get(copy.category_id), copy),
       cost_amount: costIn(currency, copy),

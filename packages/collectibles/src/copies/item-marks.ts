@@ -10,10 +10,13 @@ export const marksOf = (owner: string) => {
   return {
     owned: held('quantity'),
     spare: held('spare'),
+    // Two questions, so that each has its index. PostgreSQL would hash all variants for a second `exists`.
     wished: sql<number>`case when exists (
-      select 1 from wishes where wishes.owner_id = ${owner} and wishes.fulfilled_at is null
-      and (wishes.item_id = item.id
-        or wishes.variant_id in (select variants.id from variants where variants.item_id = item.id))
-    ) then 1 else 0 end`,
+      select 1 from wishes
+      where wishes.owner_id = ${owner} and wishes.item_id = item.id and wishes.fulfilled_at is null
+    ) or (
+      select count(*) from variants join wishes on wishes.variant_id = variants.id
+      where variants.item_id = item.id and wishes.owner_id = ${owner} and wishes.fulfilled_at is null
+    ) > 0 then 1 else 0 end`,
   }
 }

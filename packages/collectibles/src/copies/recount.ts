@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
+import type { CountKind } from '../store/rows/collector-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { had, hadStatuses, here } from './statuses.ts'
 
@@ -22,6 +23,38 @@ export const expectedTotals = (owner?: string) => sql`
     cast(sum(case when ${counts('cost_amount')} then 1 else 0 end) as bigint) as costed,
     cast(sum(case when ${counts('cost_amount')} then cost_amount else 0 end) as bigint) as cost_amount
   from copies where ${here}${ofOwner(owner)} group by owner_id, category_id`
+
+/** What `collection_counts` must hold: by kind, how many copies have which name, and what they add up to. */
+export const expectedCounts = (owner?: string) => {
+  const part = (kind: CountKind, name: string, amount: string, condition: RawBuilder<unknown>) => sql`
+    select owner_id, ${sql.lit(kind)} as kind, ${sql.raw(name)} as name, ${sql.raw(amount)} as amount
+    from copies where ${condition}${ofOwner(owner)}`
+  const counted = (condition: string) => sql`${had} and is_sample = 0 and ${sql.raw(condition)}`
+  const parts = [
+    part('status', 'status', '0', here),
+    part('folder', 'folder_id', '0', sql`${here} and folder_id is not null`),
+    sql`
+      select copies.owner_id, 'tag' as kind, copy_tags.tag_id as name, 0 as amount
+      from copies join copy_tags on copy_tags.copy_id = copies.id where ${here}${ofOwner(owner)}`,
+    part('basis', 'value_basis', '0', counted('value_amount is not null')),
+    part('gain', "''", 'value_amount - cost_amount', counted('value_amount is not null and cost_amount is not null')),
+    part(
+      'value',
+      'own_value_currency',
+      'own_value_amount',
+      counted('value_amount is null and own_value_amount is not null'),
+    ),
+    part(
+      'cost',
+      'paid_currency',
+      'paid_amount + coalesce(fees_amount, 0)',
+      counted('cost_amount is null and paid_amount is not null'),
+    ),
+  ]
+  return sql`
+    select owner_id, kind, name, count(*) as copies, cast(sum(amount) as bigint) as amount
+    from (${sql.join(parts, sql` union all `)}) as listed group by owner_id, kind, name`
+}
 
 /** What `variant_holdings` must hold. */
 export const expectedHoldings = (owner?: string) => sql`
@@ -52,6 +85,7 @@ export async function recount(db: Kysely<CollectiblesTables>, owner: string): Pr
       'owner_id, category_id, copies, quantity, valued, value_amount, costed, cost_amount',
       expectedTotals(owner),
     ],
+    ['collection_counts', 'owner_id, kind, name, copies, amount', expectedCounts(owner)],
     ['variant_holdings', 'owner_id, variant_id, item_id, quantity, copies, spare', expectedHoldings(owner)],
     ['set_progress', 'owner_id, set_id, owned, value_amount', expectedProgress(owner)],
   ]

@@ -1,5 +1,5 @@
 import type { Database } from '@collect/storage'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 import { searchOrder } from '../catalogue/search-order.ts'
 import { idWithTail } from '../ids/uuid-v7.ts'
@@ -70,6 +70,8 @@ export async function generate(database: Database, options: GenerateOptions): Pr
   onProgress(`${copies.reduce((sum, count) => sum + count, 0)} copies of ${copies.length} accounts`)
   await generateObservations(db, world, plan, observations)
   onProgress(`${observations} observations`)
+  // What PostgreSQL does by itself some minutes later.
+  if (database.dialect === 'postgres' && tier !== 'demo') await sql`vacuum analyze`.execute(db)
 }
 
 function ownerOf({ seed, asOf }: World, number: number, account: string | undefined): string {

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely'
 import type { CopyRow } from '../store/rows/copy-rows.ts'
 import type { CopyStatus } from '../wire/index.ts'
 import { idWithTail } from '../ids/uuid-v7.ts'
+import { yearsOfCopy } from '../copies/following-columns.ts'
 import { earliestDay } from '../wire/day.ts'
 import { foldedName } from '../wire/folded-name.ts'
 import type { CataloguePlan } from './catalogue-plan.ts'
@@ -46,6 +47,7 @@ export function generatedCopy(world: World, plan: CataloguePlan, shelves: Shelve
           own_name: null,
           sort_name: item.item.sort_name,
           number_sort: item.item.number_sort,
+          ...yearsOfCopy(item.item),
         }
       : {
           item_id: null,
@@ -54,6 +56,7 @@ export function generatedCopy(world: World, plan: CataloguePlan, shelves: Shelve
           own_name: ownName,
           sort_name: foldedName(ownName),
           number_sort: '',
+          ...yearsOfCopy(undefined),
         }),
     status,
     quantity,

@@ -1,6 +1,7 @@
 import type { Act, Verb } from '../acts/act.ts'
 import { searchOrder } from '../catalogue/search-order.ts'
 import { countSets } from '../copies/counts.ts'
+import { yearsOfCopy } from '../copies/following-columns.ts'
 import { takeNumbers } from '../store/counter.ts'
 import { foldedName, numberOrder } from '../wire/index.ts'
 import { keepItemWords } from '../words/keep-words.ts'
@@ -46,7 +47,8 @@ export async function saveItem(act: Act, before: OwnItem, after: WrittenItem, ve
     .execute()
   await saveParts(act, before.id, before, after)
   await keepItemWords(act.db, [before.id])
-  if ('name' in fields || 'number' in fields) await orderCopies(act, before.id, after)
+  if (['name', 'number', 'year_from', 'year_to'].some((name) => name in fields))
+    await orderCopies(act, before.id, after)
   act.note({ entity: 'item', id: before.id, verb, fields })
 }
 
@@ -134,10 +136,10 @@ async function saveBarcodes({ db, owner }: Act, item: string, { barcodes }: Writ
       .execute()
 }
 
-/** Own copies are ordered by the name of their item, unless they have one of their own. */
-async function orderCopies({ db, owner }: Act, item: string, { name, number }: WrittenItem): Promise<void> {
+/** Own copies are ordered by the name of their item, unless they have one of their own, by its number and its year. */
+async function orderCopies({ db, owner }: Act, item: string, { name, number, ...years }: WrittenItem): Promise<void> {
   const own = db.updateTable('copies').where('owner_id', '=', owner).where('item_id', '=', item)
-  await own.set({ number_sort: numberOrder(number) }).execute()
+  await own.set({ number_sort: numberOrder(number), ...yearsOfCopy(years) }).execute()
   await own
     .set({ sort_name: foldedName(name) })
     .where('own_name', 'is', null)

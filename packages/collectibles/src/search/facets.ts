@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { deliveredCategories } from '../catalogue/delivered-categories.ts'
 import { nameIn } from '../catalogue/item-of-row.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { searchHaves, type Category, type Facet, type FacetValue } from '../wire/index.ts'
+import { searchHaves, type Category, type Facet, type FacetValue, type SearchHave } from '../wire/index.ts'
 import { firstHits, mostHits, type Hits } from './hits.ts'
 import { factOf, haveCondition } from './search-filter.ts'
 
@@ -38,26 +38,29 @@ export async function facetsOf(db: Db, hits: Hits, { category, locale, caller }:
     ['rarity', sql`case when item.rarity > 0 then cast(item.rarity as text) end`],
     ...facetKeysOf(category).map((key) => [`fact.${key}`, factOf(db, key)] as const),
   ]
+  const haves = caller === undefined ? [] : searchHaves
+  const valueAt = (at: number) => sql.ref(`value_${at}`)
   const parts = columns.map(
-    ([filter, value]) => sql`
+    ([filter], at) => sql`
       select * from (
-        select ${sql.lit(filter)} as filter, value, count(*) as count
-        from (select ${value} as value from hits join items as item on item.search_ord = hits.ord) as valued
-        where value is not null and value <> ''
-        group by value order by count desc, value limit ${sql.lit(mostValues)}
-      ) as ${sql.ref(`counted_${filter.replace('.', '_')}`)}`,
+        select ${sql.lit(filter)} as filter, ${valueAt(at)} as value, count(*) as count from valued
+        where ${valueAt(at)} is not null and ${valueAt(at)} <> ''
+        group by ${valueAt(at)} order by count desc, ${valueAt(at)} limit ${sql.lit(mostValues)}
+      ) as ${sql.ref(`counted_${at}`)}`,
   )
-  const haves =
-    caller === undefined
-      ? []
-      : searchHaves.map(
-          (have) => sql`
-            select 'have' as filter, ${sql.lit(have)} as value, count(*) as count
-            from hits join items as item on item.search_ord = hits.ord where ${haveCondition(have, caller)}`,
-        )
+  const havePart = (have: SearchHave) => sql`
+    select 'have' as filter, ${sql.lit(have)} as value, coalesce(sum(${sql.ref(have)}), 0) as count from valued`
+  // Each hit is read once, however many facets there are.
+  const values = [
+    ...columns.map(([, value], at) => sql`${value} as ${valueAt(at)}`),
+    ...haves.map((have) => sql`case when ${haveCondition(have, caller ?? '')} then 1 else 0 end as ${sql.ref(have)}`),
+  ]
   const { rows } = await sql<Counted>`
-    with hits as materialized (${firstHits(db, hits, mostHits)})
-    ${sql.join([...parts, ...haves], sql` union all `)}`.execute(db)
+    with hits as materialized (${firstHits(db, hits, mostHits)}),
+    valued as materialized (
+      select ${sql.join(values)} from hits cross join items as item where item.search_ord = hits.ord
+    )
+    ${sql.join([...parts, ...haves.map(havePart)], sql` union all `)}`.execute(db)
   const setNames = await namesOfSets(
     db,
     rows.filter(({ filter }) => filter === 'set').map(({ value }) => value),

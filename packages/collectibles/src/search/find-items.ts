@@ -3,6 +3,7 @@ import type { Database } from '@collect/storage'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 
 import { hidesSamples } from '../collectors/collector-acts.ts'
+import { countCopies } from '../copies/reading/count-copies.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { readBarcode, type CappedCount, type Facet, type ItemSummary, type SearchSort } from '../wire/index.ts'
 import { queryWordsOf, type QueryWord } from '../words/search-words.ts'
@@ -47,7 +48,9 @@ export const findItems = (
   caller: string | undefined,
 ): Promise<SearchFound> =>
   database.read<CollectiblesTables, SearchFound>(async (db) => {
-    const conditions = [...conditionsOf(db, filter, caller), ...(await shownTo(db, caller))]
+    // Words leave few hits. In a large collection the first hits are soon found.
+    const isAsked = queryWordsOf(typed).length > 0 || (caller !== undefined && (await isLarge(db, filter, caller)))
+    const conditions = [...conditionsOf(db, filter, caller, isAsked), ...(await shownTo(db, caller))]
     const asked = await soughtIn(db, typed, conditions, caller)
     const { hits, count, ...changes } = await countedHits(db, { sought: asked, conditions }, isExact)
     const { ords, next } = await pageOfHits(db, hits, sort, place, limit)
@@ -68,6 +71,12 @@ export const shownTo = async (
   db: Kysely<CollectiblesTables>,
   caller: string | undefined,
 ): Promise<Hits['conditions']> => ((await hidesSamples(db, caller)) ? [sql<SqlBool>`item.is_sample = 0`] : [])
+
+/** Copies from which on it costs less to ask each item of the catalogue than to list those of a collection. */
+const manyCopies = 20_000
+
+const isLarge = async (db: Kysely<CollectiblesTables>, { have }: SearchFilter, caller: string): Promise<boolean> =>
+  have === 'owned' && (await countCopies(db, caller)) > manyCopies
 
 interface CountedHits extends Pick<SearchFound, 'corrected' | 'leftOut'> {
   readonly hits: Hits

@@ -1,18 +1,24 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
-import { ownStatuses } from '../catalogue/visible.ts'
+import { ownStatuses, visibleTo } from '../catalogue/visible.ts'
+import { hereCopies } from '../copies/listing/copy-conditions.ts'
+import { ownWordConditions } from '../copies/listing/word-conditions.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { isWord } from '../words/is-word.ts'
 import type { QueryWord } from '../words/search-words.ts'
 import { all, firstHits, isCoded, mostHits, type Hits, type Sought } from './hits.ts'
 import { bestFirst } from './ranked.ts'
+import { haveCondition } from './search-filter.ts'
 
 /** Own things that stand before the results. */
 const mostOwn = 6
 /** Of each kind, the most popular ones are ranked. */
 const mostOwnRanked = 50
 
-/** `search_ord` of own private items and of items that the caller has copies of, the best first. */
+/**
+ * `search_ord` of own private items, of items that the caller has copies of, and of items of copies about which the
+ * caller wrote the words, the best first.
+ */
 export async function ownHits(
   db: Kysely<CollectiblesTables>,
   typed: Sought,
@@ -27,17 +33,23 @@ export async function ownHits(
     'code' in typed ? isCoded(typed.code, caller) : hasOwnWords(words, caller),
     ...hits.conditions,
   ])
-  const isHeld = sql<SqlBool>`
-    item.search_ord in (select ord from (${firstHits(db, hits, mostHits)}) as hits)
-    and item.id in (select item_id from variant_holdings where owner_id = ${caller} and quantity > 0)`
+  const held = sql`(${firstHits(db, hits, mostHits)}) as hits cross join items as item
+    where item.search_ord = hits.ord and item.status = 'published' and ${haveCondition('owned', caller)}`
   const found = []
-  for (const isOwn of [isPrivate, isHeld]) {
+  for (const from of [sql`items as item where ${isPrivate}`, held]) {
     const { rows } = await sql<{ ord: number }>`
-      select item.search_ord as ord from items as item where ${isOwn}
+      select item.search_ord as ord from ${from}
       order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
     found.push(...rows.map(({ ord }) => ord))
   }
-  const inOrder = found.toSorted((one, other) => one - other)
+  for (const conditions of await ownWordConditions(db, caller, words)) {
+    const { rows } = await sql<{ ord: number }>`
+      select distinct item.search_ord as ord from copies as copy join items as item on item.id = copy.item_id
+      where ${all([sql`copy.owner_id = ${caller}`, hereCopies, ...conditions, visibleTo(caller, 'item'), ...hits.conditions])}
+      order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
+    found.push(...rows.map(({ ord }) => ord))
+  }
+  const inOrder = [...new Set(found)].toSorted((one, other) => one - other)
   return (await bestFirst(db, inOrder, words)).slice(0, mostOwn)
 }
 

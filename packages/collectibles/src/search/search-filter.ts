@@ -22,11 +22,12 @@ export interface SearchFilter {
   readonly have?: SearchHave | undefined
 }
 
-/** What rows of the table `item` must be. @param caller Absent for a visitor. */
+/** What rows of the table `item` must be. @param caller Absent for a visitor. @param isAsked Whether each hit is asked what the caller has of it. */
 export function conditionsOf(
   db: Kysely<CollectiblesTables>,
   filter: SearchFilter,
   caller: string | undefined,
+  isAsked: boolean,
 ): readonly RawBuilder<SqlBool>[] {
   const { category, set, maker, from, to, country, rarity, facts, have } = filter
   const conditions: RawBuilder<SqlBool>[] = []
@@ -38,7 +39,8 @@ export function conditionsOf(
   if (country !== undefined) conditions.push(sql`item.country = ${country}`)
   if (rarity.length > 0) conditions.push(sql`item.rarity in (${sql.join(rarity)})`)
   for (const [key, values] of facts) conditions.push(sql`${factOf(db, key)} in (${sql.join(values)})`)
-  if (have !== undefined && caller !== undefined) conditions.push(haveCondition(have, caller))
+  if (have !== undefined && caller !== undefined)
+    conditions.push(isAsked ? haveCondition(have, caller) : havingItems(have, caller))
   return conditions
 }
 
@@ -54,7 +56,8 @@ export const factOf = (db: Kysely<CollectiblesTables>, key: string): RawBuilder<
     ? sql`(cast(item.attrs as json) ->> ${sql.lit(key)})`
     : sql`cast((item.attrs ->> ${sql.lit(key)}) as text)`
 
-export function haveCondition(have: SearchHave, owner: string): RawBuilder<SqlBool> {
+/** Lists what an account has first: it is little beside the catalogue. */
+function havingItems(have: SearchHave, owner: string): RawBuilder<SqlBool> {
   const held = (column: string) => sql<SqlBool>`item.id in (
     select item_id from variant_holdings where owner_id = ${owner} and ${sql.ref(column)} > 0)`
   switch (have) {
@@ -63,7 +66,26 @@ export function haveCondition(have: SearchHave, owner: string): RawBuilder<SqlBo
     case 'spare':
       return held('spare')
     case 'missing':
-      return sql`not (${held('quantity')})`
+      return haveCondition(have, owner)
+    case 'wished':
+      return sql`item.id in (
+        select item_id from wishes where owner_id = ${owner} and fulfilled_at is null and item_id is not null
+        union select variants.item_id from wishes join variants on variants.id = wishes.variant_id
+        where wishes.owner_id = ${owner} and wishes.fulfilled_at is null)`
+  }
+}
+
+/** Asked row by row. */
+export function haveCondition(have: SearchHave, owner: string): RawBuilder<SqlBool> {
+  // A holding has at least one piece.
+  const held = sql`select 1 from variant_holdings as held where held.owner_id = ${owner} and held.item_id = item.id`
+  switch (have) {
+    case 'owned':
+      return sql`exists (${held})`
+    case 'spare':
+      return sql`exists (${held} and held.spare > 0)`
+    case 'missing':
+      return sql`not exists (${held})`
     case 'wished':
       return sql`${marksOf(owner).wished} = 1`
   }

@@ -60,7 +60,7 @@ async function add(db: Kysely<CollectiblesTables>, items: readonly StarterItemFa
   )
 }
 
-/** Copies are ordered by the name and number of their item; nothing that their owner wrote changes. */
+/** Copies are ordered by the name, number and year of their item; nothing that their owner wrote changes. */
 async function orderCopiesOf(db: Kysely<CollectiblesTables>, items: readonly string[]): Promise<void> {
   await sql`
     update copies set
@@ -68,7 +68,9 @@ async function orderCopiesOf(db: Kysely<CollectiblesTables>, items: readonly str
         when own_name is null then (select sort_name from items where items.id = copies.item_id)
         else copies.sort_name
       end,
-      number_sort = (select number_sort from items where items.id = copies.item_id)
+      number_sort = (select number_sort from items where items.id = copies.item_id),
+      year_order = coalesce((select year_from from items where items.id = copies.item_id), 10000),
+      year_last = coalesce((select coalesce(year_to, year_from) from items where items.id = copies.item_id), -10000)
     where item_id in (${sql.join(items)})`.execute(db)
 }
 

@@ -13,6 +13,7 @@ import { copyOrders } from './migrations/010-copy-orders.ts'
 import { copyWords } from './migrations/011-copy-words.ts'
 import { jobParts } from './migrations/012-job-parts.ts'
 import { copiesBySet } from './migrations/013-copies-by-set.ts'
+import { quickLists } from './migrations/014-quick-lists.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -29,4 +30,5 @@ export const collectiblesMigrations: Migrations = {
   '011_copy_words': copyWords,
   '012_job_parts': jobParts,
   '013_copies_by_set': copiesBySet,
+  '014_quick_lists': quickLists,
 }

@@ -226,6 +226,36 @@ describe.each(testDatabases)('the search on $name', ({ create }) => {
     expect((await search('q=heron&drawer=cards', ben)).own).toBeUndefined()
   })
 
+  test('items of own copies are found by what their owner wrote about these, for the owner alone', async () => {
+    const eva = { ...visitor, 'X-Person': 'eva' }
+    const place = newId(service.clock.now)
+    await service.call('PUT', `/places/${place}`, eva, { name: 'Zedern cupboard' })
+    const copies: readonly (readonly [item: string, written: object])[] = [
+      ['heron-penny', { notes: 'From the quizzical uncle', tags: ['Zephyr gift'] }],
+      ['night-ferry', { name: 'Quizzical evenings', place }],
+      ['oak-groat', { notes: 'Quizzical, and sold', status: 'sold' }],
+    ]
+    for (const [item, written] of copies) {
+      const { category } = await service.read<{ category: string }>(`/items/${item}`)
+      const answer = await service.call('PUT', `/copies/${newId(service.clock.now)}`, eva, {
+        category,
+        item,
+        ...written,
+      })
+      expect(answer.status).toBe(201)
+    }
+    const ownOf = async (query: string, person = eva) =>
+      (await search(`q=${encodeURIComponent(query)}&exact=1`, person)).own?.map(({ id }) => id).toSorted()
+    expect(await ownOf('quizz')).toEqual(['heron-penny', 'night-ferry'])
+    expect(await ownOf('quizzical uncle')).toEqual(['heron-penny'])
+    expect(await ownOf('zephyr penny')).toEqual(['heron-penny'])
+    expect(await ownOf('zedern ferry')).toEqual(['night-ferry'])
+    expect(await ownOf('zedern penny')).toBeUndefined()
+    expect((await search('q=quizzical&drawer=vinyl&exact=1', eva)).own?.map(({ id }) => id)).toEqual(['night-ferry'])
+    expect(await ownOf('quizz', { ...visitor, 'X-Person': 'cem' })).toBeUndefined()
+    expect((await search('q=quizz&exact=1')).own).toBeUndefined()
+  })
+
   test('eight or more digits are a barcode', async () => {
     const coded = await db()
       .selectFrom('barcodes')

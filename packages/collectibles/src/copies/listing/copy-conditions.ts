@@ -86,7 +86,6 @@ function gradeFrom(grade: string): RawBuilder<unknown> {
 
 function years({ year_from, year_to }: CopyFilter): Condition | undefined {
   if (year_from === undefined && year_to === undefined) return undefined
-  const [from, to] = [year_from ?? -10_000, year_to ?? 10_000]
-  return sql<SqlBool>`exists (select 1 from items as dated where dated.id = copy.item_id
-    and dated.year_from <= ${to} and coalesce(dated.year_to, dated.year_from) >= ${from})`
+  // A copy without a year has 10000 and -10000.
+  return sql<SqlBool>`copy.year_order <= ${year_to ?? 9_999} and copy.year_last >= ${year_from ?? -9_999}`
 }

@@ -27,11 +27,7 @@ const orders: Readonly<Record<CopySort, Order>> = {
   '-paid': column(sql<number>`coalesce(copy.cost_amount, -1)`, true),
   acquired: column(acquired),
   '-acquired': column(acquired, true),
-  year: {
-    by: sql<number>`coalesce((select dated.year_from from items as dated where dated.id = copy.item_id), 10000)`,
-    isDescending: false,
-    hasIndex: false,
-  },
+  year: column(sql<number>`copy.year_order`),
   // Set by set; what belongs to none comes last.
   number: column(sql<string>`coalesce(copy.set_id, '~') || ' ' || copy.number_sort`),
   '-grade': column(sql<number>`copy.rank`, true),

@@ -54,13 +54,23 @@ export function listCopies(
     const behind = after && sql`(${by}, copy.id) ${sql.raw(isDescending ? '<' : '>')} (${after.key}, ${after.id})`
     const direction = sql.raw(isDescending ? 'desc' : 'asc')
     // The page is found in the index alone. One row more shows whether another page follows.
-    const { rows } = await sql<{ id: string; key: string | number }>`
-      select copy.id as id, ${by} as key from copies as copy
-      where ${sql.join(behind ? [...conditions, behind] : conditions, sql` and `)}
+    const all = await countCopies(db, owner)
+    // Words are looked for once: their page tells the number of all matches.
+    const isTold = filter.q !== undefined && !after
+    const known = isUnfiltered(filter) ? all - hidden : isTold ? undefined : await countMatches(db, conditions)
+    const skipped = after ? 0 : from
+    const isFew = dialect === 'sqlite' && known !== undefined && isSorted({ all, count: known, end: skipped + limit })
+    const chosen = isFew
+      ? [sql<SqlBool>`copy.n in (select copy.n from copies as copy where ${sql.join(conditions, sql` and `)})`]
+      : conditions
+    const { rows } = await sql<{ id: string; key: string | number; count?: number }>`
+      select copy.id as id, ${by} as key${isTold ? sql`, count(*) over () as count` : sql``} from copies as copy
+      where ${sql.join(behind ? [...chosen, behind] : chosen, sql` and `)}
       order by ${by} ${direction}, copy.id ${direction}
-      limit ${sql.lit(limit + 1)} offset ${sql.lit(after ? 0 : from)}`.execute(db)
+      limit ${sql.lit(limit + 1)} offset ${sql.lit(skipped)}`.execute(db)
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
+    const told = rows[0]?.count ?? known
     return {
       copies: await summariesOf(
         db,
@@ -69,11 +79,22 @@ export function listCopies(
         locale,
         inWords,
       ),
-      count: isUnfiltered(filter) ? (await countCopies(db, owner)) - hidden : await countMatches(db, conditions),
+      // Behind the last match there is no row that tells.
+      count: told === undefined ? await countMatches(db, conditions) : Number(told),
       ...(last && { next: hasIndex ? { key: last.key, id: last.id } : { from: from + limit } }),
     }
   })
 }
+
+/** Rows of an index that cost about as much as the look-up of one copy. */
+const indexedRows = 4
+
+/**
+ * Whether it costs less to find all matches and to put them in order than to go through the index of the order until the
+ * page is full. SQLite cannot know, because it keeps no statistics of values.
+ */
+const isSorted = ({ all, count, end }: { readonly all: number; readonly count: number; readonly end: number }) =>
+  count < all && (Math.min(end, count) * all) / Math.max(1, count) > count + all / indexedRows
 
 async function countMatches(db: Db, conditions: readonly RawBuilder<SqlBool>[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`

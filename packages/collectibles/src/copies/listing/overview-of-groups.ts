@@ -31,12 +31,18 @@ export interface NamedCount {
   readonly count: Sum
 }
 
+export interface PlacedFolder {
+  readonly id: string
+  readonly name: string
+  readonly path: string
+}
+
 interface Counted {
   /** The collector's. */
   readonly currency: string
   readonly groups: readonly CopyGroup[]
   readonly tags: readonly NamedCount[]
-  readonly folders: readonly { readonly id: string; readonly name: string; readonly path: string }[]
+  readonly folders: readonly PlacedFolder[]
 }
 
 /** Adds groups of copies up. */
@@ -81,8 +87,8 @@ export function overviewOf({ currency, groups, tags, folders }: Counted): CopyOv
 }
 
 /** A folder counts what lies in those inside it too, as the filter has it. */
-function countsInside(
-  folders: Counted['folders'],
+export function countsInside(
+  folders: readonly PlacedFolder[],
   direct: ReadonlyMap<string | null, number>,
 ): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
@@ -110,6 +116,6 @@ function otherCurrencies(groups: readonly CopyGroup[]): CopyOverview['other_curr
     .toSorted((one, other) => compareText(one.currency, other.currency))
 }
 
-const byId = (one: { readonly id: string }, other: { readonly id: string }) => compareText(one.id, other.id)
-const byName = (one: { readonly id: string; readonly name: string }, other: typeof one) =>
+export const byId = (one: { readonly id: string }, other: { readonly id: string }) => compareText(one.id, other.id)
+export const byName = (one: { readonly id: string; readonly name: string }, other: typeof one) =>
   compareText(one.name, other.name) || compareText(one.id, other.id)

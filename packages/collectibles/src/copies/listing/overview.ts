@@ -6,27 +6,45 @@ import { findCollector } from '../../collectors/collector-acts.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import type { CopyOverview } from '../../wire/index.ts'
 import { chosenCopies } from './chosen-copies.ts'
-import type { CopyFilter } from './copy-filter.ts'
+import { isUnfiltered, type CopyFilter } from './copy-filter.ts'
+import { overviewOfCounts } from './overview-of-counts.ts'
 import { overviewOf, type CopyGroup, type NamedCount } from './overview-of-groups.ts'
 
 type Db = Kysely<CollectiblesTables>
 
-/** What the copies of a filter add up to, on a reading thread. */
+/** What the copies of a filter add up to, on a reading thread; without a filter from the numbers that are kept. */
 export const overview = (database: Database, person: Person, filter: CopyFilter): Promise<CopyOverview> =>
   database.read<CollectiblesTables, CopyOverview>(async (db) => {
-    const { conditions } = await chosenCopies(db, database.dialect, person.id, filter, '-added')
-    const { currency } = await findCollector(db, person)
+    const [{ conditions, hidden }, { currency }, folders] = await Promise.all([
+      chosenCopies(db, database.dialect, person.id, filter, '-added'),
+      findCollector(db, person),
+      db.selectFrom('folders').select(['id', 'name', 'path']).where('owner_id', '=', person.id).execute(),
+    ])
+    // The kept numbers count copies of hidden samples too.
+    if (isUnfiltered(filter) && hidden === 0)
+      return overviewOfCounts({ currency, folders, ...(await keptNumbers(db, person.id)) })
     return overviewOf({
       currency,
       groups: await groupsOf(db, conditions),
-      tags: await tagsOf(db, conditions),
-      folders: await db
-        .selectFrom('folders')
-        .select(['id', 'name', 'path'])
-        .where('owner_id', '=', person.id)
-        .execute(),
+      tags: await tagsOf(db, person.id, conditions),
+      folders,
     })
   })
+
+async function keptNumbers(db: Db, owner: string) {
+  const [totals, counts, tags] = await Promise.all([
+    db.selectFrom('collection_totals').selectAll().where('owner_id', '=', owner).execute(),
+    db.selectFrom('collection_counts').selectAll().where('owner_id', '=', owner).execute(),
+    db
+      .selectFrom('collection_counts as counted')
+      .innerJoin('tags', 'tags.id', 'counted.name')
+      .select(['tags.id', 'tags.name', 'counted.copies as count'])
+      .where('counted.owner_id', '=', owner)
+      .where('counted.kind', '=', 'tag')
+      .execute(),
+  ])
+  return { totals, counts, tags }
+}
 
 /** Copies that are alike in what an overview tells apart: one scan answers all sums. */
 async function groupsOf(db: Db, conditions: readonly RawBuilder<SqlBool>[]): Promise<readonly CopyGroup[]> {
@@ -42,10 +60,17 @@ async function groupsOf(db: Db, conditions: readonly RawBuilder<SqlBool>[]): Pro
   return rows
 }
 
-async function tagsOf(db: Db, conditions: readonly RawBuilder<SqlBool>[]): Promise<readonly NamedCount[]> {
+async function tagsOf(
+  db: Db,
+  owner: string,
+  conditions: readonly RawBuilder<SqlBool>[],
+): Promise<readonly NamedCount[]> {
+  // SQLite goes through a cross join in the order of its tables: few copies have a tag. It would go through the list for
+  // each of these, if the list were one of numbers of rows.
   const { rows } = await sql<NamedCount>`
-    select tags.id, tags.name, count(*) as count from copies as copy
-    join copy_tags on copy_tags.copy_id = copy.id join tags on tags.id = copy_tags.tag_id
-    where ${sql.join(conditions, sql` and `)} group by tags.id, tags.name`.execute(db)
+    select tags.id, tags.name, count(*) as count from tags cross join copy_tags cross join copies as tagged
+    where tags.owner_id = ${owner} and copy_tags.tag_id = tags.id and tagged.id = copy_tags.copy_id
+    and coalesce(tagged.n, 0) in (select copy.n from copies as copy where ${sql.join(conditions, sql` and `)})
+    group by tags.id, tags.name`.execute(db)
   return rows
 }

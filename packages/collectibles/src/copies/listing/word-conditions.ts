@@ -33,6 +33,22 @@ export async function wordConditions(db: Db, owner: string, typed: string): Prom
 
 const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`
 
+/**
+ * The same for copies that have one of the words from their owner, each way apart, so that each has an index. Copies
+ * whose item alone has all the words are not among them.
+ */
+export async function ownWordConditions(
+  db: Db,
+  owner: string,
+  words: readonly QueryWord[],
+): Promise<readonly (readonly Condition[])[]> {
+  const own = await ownConditions(db, owner, words)
+  const found = (word: QueryWord) => anyOf([...(own.get(word) ?? []), isOfItem(db, owner, [word])])
+  return [...own].flatMap(([word, ways]) =>
+    ways.map((way) => [way, ...words.filter((other) => other !== word).map(found)]),
+  )
+}
+
 /** For each word that its owner used: which copies have it. */
 async function ownConditions(
   db: Db,
@@ -59,7 +75,7 @@ async function ownConditions(
       ...(inTags.length > 0
         ? [sql<SqlBool>`copy.id in (select copy_id from copy_tags where tag_id in ${listOfTexts(db, inTags)})`]
         : []),
-      ...(inPlaces.length > 0 ? [sql<SqlBool>`coalesce(copy.place_id, '') in ${listOfTexts(db, inPlaces)}`] : []),
+      ...(inPlaces.length > 0 ? [sql<SqlBool>`copy.place_id in ${listOfTexts(db, inPlaces)}`] : []),
     ]
     if (conditions.length > 0) found.set(word, conditions)
   }
@@ -96,8 +112,10 @@ function isOfItem(db: Db, owner: string, words: readonly QueryWord[]): Condition
     (word) => sql`select item_id from own_item_words where owner_id = ${owner} and ${isWord(word)}`,
   )
   // SQLite goes through a cross join in the order of its tables.
-  return sql<SqlBool>`(coalesce(copy.item_id, '') in (
+  return sql<SqlBool>`copy.item_id in (
     select item.id from catalogue_words cross join items as item
     where ${hasWords(db, 'catalogue_words', words)} and item.search_ord = ${ordColumn(db, 'catalogue_words')}
-  ) or coalesce(copy.item_id, '') in (${sql.join(having, sql` intersect `)}))`
+    and item.status = 'published'
+    union all select item_id from (${sql.join(having, sql` intersect `)}) as own
+  )`
 }

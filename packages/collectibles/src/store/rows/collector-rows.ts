@@ -33,6 +33,18 @@ export interface TotalsRow {
   cost_amount: number
 }
 
+/** A number of copies that an overview tells beside the totals. */
+export interface CountRow {
+  owner_id: string
+  kind: CountKind
+  /** A status, a folder, a tag, a basis of values or a currency; '' of the gain. */
+  name: string
+  copies: number
+  amount: number
+}
+
+export type CountKind = 'status' | 'folder' | 'tag' | 'basis' | 'gain' | 'value' | 'cost'
+
 export interface HoldingRow {
   owner_id: string
   variant_id: string
@@ -119,6 +131,7 @@ interface JobPartRow {
 export interface CollectorTables {
   collectors: CollectorRow
   collection_totals: TotalsRow
+  collection_counts: CountRow
   variant_holdings: HoldingRow
   set_progress: ProgressRow
   activity: ActivityRow

@@ -14,6 +14,9 @@ export interface CopyRow {
   own_name: Generated<string | null>
   sort_name: string
   number_sort: Generated<string>
+  /** The first and the last year of the item; 10000 and -10000 without one. */
+  year_order: Generated<number>
+  year_last: Generated<number>
   status: Generated<CopyStatus>
   quantity: Generated<number>
   spare: Generated<number>

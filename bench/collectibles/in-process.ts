@@ -1,0 +1,93 @@
+import { openDatabase, type Database } from '@collect/storage'
+import { createCollectibles } from '../../packages/collectibles/src/index.ts'
+
+type SessionOf = Parameters<typeof createCollectibles>[0]['sessionOf']
+
+const origin = 'http://localhost'
+/** Milliseconds between two requests, so that no pace refuses one. */
+const pause = 1_000
+
+export interface InProcess {
+  readonly database: Database
+  /** Sends a request and reads the whole answer. @throws for an answer that is no success */
+  ask(path: string, options?: Ask): Promise<Response>
+  /** The body of an answer. */
+  read<Body>(path: string, options?: Ask): Promise<Body>
+  close(): Promise<void>
+}
+
+interface Ask {
+  readonly method?: string
+  /** The signed-in account; a visitor without one. */
+  readonly person?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: object
+}
+
+/** The collectibles service in this process, on a database that is filled. */
+export async function openInProcess(url: string): Promise<InProcess> {
+  const database = openDatabase(url)
+  let now = Date.now()
+  const service = await createCollectibles({
+    database,
+    secrets: ['a secret of this bench'],
+    now: () => now,
+    sessionOf: async (request) => sessionOf(request.headers.get('X-Person')),
+    onFault: (error) => console.error(error),
+  })
+
+  async function ask(path: string, { method = 'GET', person, headers, body }: Ask = {}): Promise<Response> {
+    now += pause
+    const sent = {
+      ...headers,
+      ...(person !== undefined && { 'X-Person': person }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    }
+    const request = new Request(`${origin}/api/collectibles${path}`, {
+      method,
+      headers: sent,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer = await service.fetch(request)
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`)
+    return new Response(text, { headers: answer.headers })
+  }
+
+  return {
+    database,
+    ask,
+    read: async <Body>(path: string, options?: Ask) => (await (await ask(path, options)).json()) as Body, // the caller knows it
+    async close() {
+      await service.stop()
+      await database.close()
+    },
+  }
+}
+
+/** The service looks at the account and at nothing else of a session. */
+function sessionOf(person: string | null): Awaited<ReturnType<SessionOf>> {
+  if (person === null) return undefined
+  const time = new Date().toISOString()
+  return {
+    id: `session-of-${person}`,
+    active: true,
+    expires_at: time,
+    authenticated_at: time,
+    issued_at: time,
+    authenticator_assurance_level: 'aal1',
+    authentication_methods: [],
+    devices: [],
+    identity: {
+      id: person,
+      schema_id: 'default',
+      schema_url: `${origin}/schemas/default`,
+      state: 'active',
+      traits: {},
+      metadata_public: null,
+      organization_id: null,
+      created_at: time,
+      updated_at: time,
+    },
+  }
+}

@@ -1,0 +1,160 @@
+import type { Database } from '@collect/storage'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
+import { explainAll, type ExplainedStatement } from '../../storage/test/explain.ts'
+import { recordStatements } from '../../storage/test/record-statements.ts'
+import { generate } from '../src/generator/generate.ts'
+import { insertRows } from '../src/store/insert-rows.ts'
+import type { CollectiblesTables } from '../src/store/tables.ts'
+import { copySorts, searchSorts } from '../src/wire/index.ts'
+import { createTestService, type TestService } from './test-service.ts'
+
+const owner = '01890000-aaaa-7000-8000-000000000001'
+const mine = { 'X-Person': owner }
+
+/** Parts of statements, lists of values and indexes of words, of which all rows are meant; tables that stay small. */
+const meant =
+  /^(?:hits|valued|counted_\d+|own|json_each|listed|json_array_elements_text|catalogue_words|set_words|categories|condition_scales|sample_listings)$/
+
+/** On SQLite: an index that is entered by the account alone, so that all copies or acts of an account are read. */
+const wholeCollection =
+  /^SEARCH (?:copy|copies|activity|variant_holdings|held) USING (?:COVERING )?INDEX \w+ \(owner_id=\?\)/m
+
+const filters = [
+  'drawer=coins',
+  'status=sold',
+  'grade_from=excellent',
+  'graded=yes',
+  'value_from=100',
+  'paid_to=500',
+  'bought_from=2020',
+  'year_from=1950',
+  'priced=no',
+  'spare=yes',
+]
+
+/** As many sets as both engines need to prefer an index. */
+async function addSets(database: Database): Promise<void> {
+  const db = database.tables<CollectiblesTables>()
+  const set = await db
+    .selectFrom('collectible_sets')
+    .selectAll()
+    .where('source', '=', 'generated')
+    .executeTakeFirstOrThrow()
+  const more = Array.from({ length: 2_000 }, (_, at) => ({
+    ...set,
+    id: `${set.id}-${at}`,
+    source_ref: null,
+    search_ord: set.search_ord + 1_000_000 + at,
+    item_count: 0,
+  }))
+  await insertRows(db, 'collectible_sets', more)
+  if (database.dialect === 'postgres') await sql`analyze`.execute(db)
+}
+
+describe.each(testDatabases)('no frequent statement of the collection reads a whole table, on $name', ({ create }) => {
+  let place: TestDatabase
+  let service: TestService
+  let copy: string
+  let item: string
+  beforeAll(async () => {
+    place = await create()
+    service = await createTestService(place.url, { isObserved: true })
+    await generate(service.database, {
+      tier: 'demo',
+      seed: 1,
+      asOf: Date.UTC(2026, 0, 1),
+      account: owner,
+      starter: false,
+    })
+    await addSets(service.database)
+    const [[first], [found]] = await Promise.all([
+      service.read<{ copies: { id: string }[] }>('/copies?drawer=coins', mine).then(({ copies }) => copies),
+      service.read<{ items: { id: string }[] }>('/search?q=silver').then(({ items }) => items),
+    ])
+    ;[copy, item] = [first?.id ?? '', found?.id ?? '']
+  })
+  afterAll(async () => {
+    await service.close()
+    await place.drop()
+  })
+
+  async function explained(requests: () => Promise<void>): Promise<readonly ExplainedStatement[]> {
+    const recorded = recordStatements()
+    try {
+      await requests()
+    } finally {
+      recorded.stop()
+    }
+    const found = await explainAll(place.url, recorded.seen.values())
+    if (process.env['SHOW_PLANS']) for (const { text, plan } of found) process.stdout.write(`${text}\n${plan}\n\n`)
+    expect(found.length).toBeGreaterThan(0)
+    return found
+  }
+
+  const get = async (paths: readonly string[], headers: Record<string, string> = mine) => {
+    for (const path of paths) expect((await service.call('GET', path, headers)).status).toBe(200)
+  }
+
+  const scanned = (statements: readonly ExplainedStatement[]) =>
+    statements.filter((statement) => statement.scanned.some((table) => !meant.test(table)))
+
+  /** Requests whose statements are as quick in a large collection as in a small one. */
+  const quick: Readonly<Record<string, () => Promise<void>>> = {
+    'pages of copies in every order': () => get(copySorts.map((sort) => `/copies?sort=${sort}`)),
+    'the overview': () => get(['/copies/overview']),
+    'a copy': () => get([`/copies/${copy}`]),
+    'an item': () => get([`/items/${item}`]),
+    'searches without words in every order': () => get(searchSorts.map((sort) => `/search?sort=${sort}`)),
+    'searches in a drawer': () => get(searchSorts.map((sort) => `/search?drawer=coins&sort=${sort}`)),
+    'searches by words': () => get(searchSorts.map((sort) => `/search?q=silver&sort=${sort}`)),
+    'searches by what one has': () => get(['/search?q=silver&have=owned', '/search?have=missing']),
+    'a misspelt word': () => get(['/search?q=slivre', '/search?q=qzxvkj']),
+    facets: () => get(['/search?q=silver&facets=1', '/search?drawer=coins&facets=1', '/search?facets=1']),
+    suggestions: () => get(['/suggest?q=sil', '/suggest?q=17']),
+    'a change of a copy': async () => {
+      const { rev } = await service.read<{ rev: number }>(`/copies/${copy}`, mine)
+      const body = { notes: 'Looked at again', quantity: 2 }
+      const answer = await service.call('PATCH', `/copies/${copy}`, { ...mine, 'If-Match': `"${rev}"` }, body)
+      expect(answer.status).toBe(200)
+    },
+  }
+
+  test.each(Object.keys(quick))('%s', async (name) => {
+    const found = await explained(async () => quick[name]?.())
+    expect(scanned(found)).toEqual([])
+    // A page in the order of an index ends at its limit.
+    expect(found.filter(({ text, plan }) => wholeCollection.test(plan) && !/\blimit\b/i.test(text))).toEqual([])
+  })
+
+  test('filters of copies count in an index alone, without a look at each copy', async () => {
+    const found = await explained(() => get(filters.map((filter) => `/copies?sort=name&${filter}`)))
+    expect(scanned(found)).toEqual([])
+    const counts = found.filter(({ text }) =>
+      /count\(\*\) as count from copies as copy where copy\.owner_id/.test(text),
+    )
+    expect(counts.length).toBeGreaterThan(filters.length / 2)
+    // PostgreSQL reads such an index alone once it has been vacuumed.
+    const looking = counts.filter(
+      ({ text, plan }) => /INDEX copies_here/.test(plan) && !plan.includes('COVERING') && !text.includes('in (?)'),
+    )
+    expect(looking).toEqual([])
+  })
+
+  test('a change of many copies and its undo read lists of ids, not all that an account has', async () => {
+    const found = await explained(async () => {
+      const body = {
+        selection: { filter: { drawer: 'coins' } },
+        change: { add_tags: ['Seen'], set: { notes: 'Seen' } },
+      }
+      const { batch } = (await (await service.call('POST', '/copies/bulk', mine, body)).json()) as { batch: string }
+      expect((await service.call('POST', `/batches/${batch}/undo`, mine)).status).toBe(200)
+    })
+    expect(scanned(found)).toEqual([])
+    const whole = found.filter(({ plan }) => wholeCollection.test(plan))
+    // The list of the selection, and the tags of an account.
+    expect(whole.filter(({ text }) => !/^\s*select copy\.id from copies as copy/.test(text))).toEqual([])
+  })
+})
