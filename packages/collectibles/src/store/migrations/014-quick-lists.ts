@@ -22,6 +22,7 @@ update copies set
   year_last = coalesce((select coalesce(year_to, year_from) from items where items.id = copies.item_id), -10000)
 where item_id is not null;
 create index copies_here_by_year on copies (owner_id, year_order, id, year_last, status, deleted_at) where ${here};
+drop index copies_here_by_number;
 drop index copies_here_by_value;
 create index copies_here_by_value on copies (owner_id, value_order, id, status, deleted_at) where ${here};
 drop index copies_here_by_acquired;
@@ -134,7 +135,7 @@ const sizes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     copies_here_by_value: '950000 48000 15 1 1 1',
     copies_here_by_acquired: '950000 48000 40 1 1 1',
     copies_here_by_paid: '950000 48000 10 1',
-    copies_here_by_number: '950000 48000 200 1',
+    copies_here_by_set: '950000 48000 2 1',
     copies_here_by_rank: '950000 48000 4000 1',
     copies_here_by_change: '950000 48000 1 1',
     copies_here_by_category: '950000 48000 5000 1 1',
