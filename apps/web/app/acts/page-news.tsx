@@ -54,7 +54,7 @@ function ToldNews({ news: first, name, job: given }: PageNewsProps) {
           <Owner />
           <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="batch" value={news.batch} />
-          <button className="btn btn--sm">{text('settings.undo')}</button>
+          <button className="btn btn--sm">{text('undo.do')}</button>
         </fetcher.Form>
       )}
     </div>

@@ -33,7 +33,7 @@ export function useToldNews(
     showToast({
       tone: isFailure(news) ? 'error' : 'success',
       title: newsText({ text }, news, name),
-      ...(batch !== undefined && { undo: { label: text('settings.undo'), run: () => undo.current(batch) } }),
+      ...(batch !== undefined && { undo: { label: text('undo.do'), run: () => undo.current(batch) } }),
     })
   }, [news, name, text, isTold])
 }

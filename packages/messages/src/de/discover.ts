@@ -78,6 +78,7 @@ export const discoverTexts = {
   'fact.no': 'Nein',
 
   // Undo
+  'undo.do': 'Rückgängig',
   'undo.done': '{count, plural, one {# Änderung} other {# Änderungen}} rückgängig gemacht.',
   'undo.partly': '{undone} rückgängig gemacht. {kept} seitdem geändert und nicht angetastet.',
 } satisfies Translation<typeof english>

@@ -12,7 +12,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.remove': 'Entfernen',
   'shelves.change': 'Ändern',
   'shelves.close': 'Schließen',
-  'shelves.undo': 'Rückgängig',
   'shelves.named': '{act}: {name}',
   'shelves.pieces': '{count, plural, one {# Stück} other {# Stück}}',
 

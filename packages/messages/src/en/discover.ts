@@ -76,6 +76,7 @@ export const discoverTexts = {
   'fact.no': 'No',
 
   // Undo
+  'undo.do': 'Undo',
   'undo.done': '{count, plural, one {# change} other {# changes}} undone.',
   'undo.partly': '{undone} undone. {kept} changed since then and were left alone.',
 } as const

@@ -10,7 +10,6 @@ export const shelfTexts = {
   'shelves.remove': 'Remove',
   'shelves.change': 'Change',
   'shelves.close': 'Close',
-  'shelves.undo': 'Undo',
   'shelves.named': '{act}: {name}',
   'shelves.pieces': '{count, plural, one {# item} other {# items}}',
 

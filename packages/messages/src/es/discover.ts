@@ -79,6 +79,7 @@ export const discoverTexts = {
   'fact.no': 'No',
 
   // Undo
+  'undo.do': 'Deshacer',
   'undo.done': '{count, plural, one {# cambio deshecho.} many {# de cambios deshechos.} other {# cambios deshechos.}}',
   'undo.partly': 'Deshechos: {undone}. Han cambiado desde entonces y siguen igual: {kept}.',
 } satisfies Translation<typeof english>

@@ -12,7 +12,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.remove': 'Quitar',
   'shelves.change': 'Cambiar',
   'shelves.close': 'Cerrar',
-  'shelves.undo': 'Deshacer',
   'shelves.named': '{act}: {name}',
   'shelves.pieces': '{count, plural, one {# pieza} many {# de piezas} other {# piezas}}',
 

@@ -79,6 +79,7 @@ export const discoverTexts = {
   'fact.no': 'Non',
 
   // Undo
+  'undo.do': 'Annuler',
   'undo.done':
     '{count, plural, one {# modification annulée.} many {# de modifications annulées.} other {# modifications annulées.}}',
   'undo.partly': 'Annulées\u00a0: {undone}. Modifiées depuis et laissées telles quelles\u00a0: {kept}.',

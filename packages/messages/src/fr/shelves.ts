@@ -12,7 +12,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.remove': 'Retirer',
   'shelves.change': 'Modifier',
   'shelves.close': 'Fermer',
-  'shelves.undo': 'Annuler',
   'shelves.named': '{act} : {name}',
   'shelves.pieces': '{count, plural, one {# exemplaire} many {# d’exemplaires} other {# exemplaires}}',
 

@@ -78,6 +78,7 @@ export const discoverTexts = {
   'fact.no': 'Nee',
 
   // Undo
+  'undo.do': 'Ongedaan maken',
   'undo.done': '{count, plural, one {# wijziging} other {# wijzigingen}} ongedaan gemaakt.',
   'undo.partly': '{undone} ongedaan gemaakt. {kept} sindsdien gewijzigd en zo gelaten.',
 } satisfies Translation<typeof english>

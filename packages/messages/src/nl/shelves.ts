@@ -12,7 +12,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.remove': 'Verwijderen',
   'shelves.change': 'Wijzigen',
   'shelves.close': 'Sluiten',
-  'shelves.undo': 'Ongedaan maken',
   'shelves.named': '{act}: {name}',
   'shelves.pieces': '{count, plural, one {# stuk} other {# stuks}}',
 

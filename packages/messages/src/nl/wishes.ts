@@ -83,7 +83,7 @@ export const wishTexts: Translation<typeof english> = {
   'preferences.currency.hint':
     'Na een wijziging worden kosten en waarden opnieuw geteld. Bedragen in andere valuta staan naast het totaal.',
   'preferences.keep': 'Houden van elk object',
-  'preferences.keep.hint': 'Wat daarboven komt, staat onder “Dubbele”.',
+  'preferences.keep.hint': 'Wat daarboven komt, staat onder ‘Dubbele’.',
   'preferences.saved': 'Je voorkeuren zijn opgeslagen.',
   'preferences.samples': 'Voorbeelden',
   'preferences.samples.shown':

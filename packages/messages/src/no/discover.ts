@@ -78,6 +78,7 @@ export const discoverTexts = {
   'fact.no': 'Nei',
 
   // Undo
+  'undo.do': 'Angre',
   'undo.done': '{count, plural, one {# endring er angret.} other {# endringer er angret.}}',
   'undo.partly': '{undone} er angret. {kept} er endret siden og ble stående.',
 } satisfies Translation<typeof english>

@@ -12,7 +12,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.remove': 'Fjern',
   'shelves.change': 'Endre',
   'shelves.close': 'Lukk',
-  'shelves.undo': 'Angre',
   'shelves.named': '{act}: {name}',
   'shelves.pieces': '{count, plural, one {# eksemplar} other {# eksemplarer}}',
 

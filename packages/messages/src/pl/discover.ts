@@ -81,6 +81,7 @@ export const discoverTexts = {
   'fact.no': 'Nie',
 
   // Undo
+  'undo.do': 'Cofnij',
   'undo.done': 'Cofnięto: {count, plural, one {# zmianę} few {# zmiany} many {# zmian} other {# zmiany}}.',
   'undo.partly': 'Cofnięto: {undone}. Zmieniono później i pozostawiono: {kept}.',
 } satisfies Translation<typeof english>

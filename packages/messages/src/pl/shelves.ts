@@ -12,7 +12,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.remove': 'Usuń',
   'shelves.change': 'Zmień',
   'shelves.close': 'Zamknij',
-  'shelves.undo': 'Cofnij',
   'shelves.named': '{act}: {name}',
   'shelves.pieces': '{count, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
 

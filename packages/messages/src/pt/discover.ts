@@ -81,6 +81,7 @@ export const discoverTexts = {
   'fact.no': 'Não',
 
   // Undo
+  'undo.do': 'Desfazer',
   'undo.done':
     '{count, plural, =0 {# alterações desfeitas.} one {# alteração desfeita.} many {# de alterações desfeitas.} other {# alterações desfeitas.}}',
   'undo.partly': 'Desfeitas: {undone}. Mudaram desde então e ficaram como estão: {kept}.',

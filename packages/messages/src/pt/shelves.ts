@@ -12,7 +12,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.remove': 'Remover',
   'shelves.change': 'Alterar',
   'shelves.close': 'Fechar',
-  'shelves.undo': 'Desfazer',
   'shelves.named': '{act}: {name}',
   'shelves.pieces': '{count, plural, =0 {# peças} one {# peça} many {# de peças} other {# peças}}',
 

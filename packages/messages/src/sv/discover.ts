@@ -78,6 +78,7 @@ export const discoverTexts = {
   'fact.no': 'Nej',
 
   // Undo
+  'undo.do': 'Ångra',
   'undo.done': '{count, plural, one {# ändring har ångrats.} other {# ändringar har ångrats.}}',
   'undo.partly': '{undone} har ångrats. {kept} har ändrats sedan dess och lämnades orörda.',
 } satisfies Translation<typeof english>

@@ -12,7 +12,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.remove': 'Ta bort',
   'shelves.change': 'Ändra',
   'shelves.close': 'Stäng',
-  'shelves.undo': 'Ångra',
   'shelves.named': '{act}: {name}',
   'shelves.pieces': '{count, plural, one {# exemplar} other {# exemplar}}',
 

@@ -96,8 +96,8 @@ function BatchRow({ batch, names, time }: BatchRowProps) {
           <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="batch" value={batch.id} />
           <input type="hidden" name="tell" value="page" />
-          <button className="btn btn--sm" aria-label={text('shelves.named', { act: text('shelves.undo'), name })}>
-            {text('shelves.undo')}
+          <button className="btn btn--sm" aria-label={text('shelves.named', { act: text('undo.do'), name })}>
+            {text('undo.do')}
           </button>
         </Form>
       )}
