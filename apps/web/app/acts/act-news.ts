@@ -17,6 +17,14 @@ export const toldWords = [
   'more-to-lose',
   'still-used',
   'enough-offers',
+  'copy-added',
+  'copy-saved',
+  'copy-deleted',
+  'copy-restored',
+  'copy-split',
+  'copy-gone',
+  'copy-not-split',
+  'copy-late',
   'failed',
 ] as const
 export type Told = (typeof toldWords)[number]

@@ -35,9 +35,17 @@ const aboutItem = {
   'more-to-lose': 'item.more-to-lose',
   'still-used': 'own.still-used',
   'enough-offers': 'own.enough-offers',
+  'copy-added': 'copy.told.added',
+  'copy-saved': 'copy.told.saved',
+  'copy-deleted': 'copy.told.deleted',
+  'copy-restored': 'copy.told.restored',
+  'copy-split': 'copy.told.split',
+  'copy-gone': 'copy.told.gone',
+  'copy-not-split': 'copy.told.not-split',
+  'copy-late': 'copy.told.late',
   failed: 'item.not-saved',
 } as const
 
-const failures = new Set<Told>(['failed', 'more-to-lose', 'still-used', 'enough-offers'])
+const failures = new Set<Told>(['failed', 'more-to-lose', 'still-used', 'enough-offers', 'copy-not-split', 'copy-late'])
 
 export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

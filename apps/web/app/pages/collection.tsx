@@ -1,17 +1,35 @@
+import { useOutletContext } from 'react-router'
+
+import { newsIn } from '../acts/act-news.ts'
 import { actOnPage } from '../acts/act-on-page.ts'
+import { PageNews } from '../acts/page-news.tsx'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
 import { loadView } from './collection/load-view.ts'
 import { ViewBody } from './collection/view-body.tsx'
+import { copyIntents } from './copy/copy-intents.ts'
+import { CopySheets } from './copy/copy-sheets.tsx'
+import { loadCopySheet } from './copy/load-copy-sheet.ts'
+import { sheetSlot } from './sheet-slot.ts'
 
 /** The view and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
-  const [opened, view] = await Promise.all([loadOpenedItem(visit), loadView(visit)])
-  return { opened, view }
+  const { searchParams } = visit.url
+  const [sheet, view] = await Promise.all([loadCopySheet(visit), loadView(visit)])
+  // The form of a new copy names its item in the same parameter.
+  const opened = sheet ? undefined : await loadOpenedItem(visit)
+  const news = sheet || opened ? undefined : newsIn(searchParams)
+  return { opened, sheet, news, view }
 }
 
-export const action = (args: Route.ActionArgs) => actOnPage(args)
+export const action = (args: Route.ActionArgs) => actOnPage(args, copyIntents)
 
-export default function CollectionPage({ loaderData: { view } }: Route.ComponentProps) {
-  return <ViewBody view={view} />
+export default function CollectionPage({ loaderData: { news, sheet, view } }: Route.ComponentProps) {
+  if (useOutletContext() === sheetSlot) return sheet && <CopySheets open={sheet} />
+  return (
+    <>
+      {news && <PageNews news={news} name="" />}
+      <ViewBody view={view} />
+    </>
+  )
 }

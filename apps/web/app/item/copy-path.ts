@@ -1,0 +1,43 @@
+import { withoutNews } from '../acts/act-news.ts'
+
+/** Parameters of the sheets over the collection, of which one is open at a time (docs/contract/collectibles.md §5.1). */
+const ofSheets = [
+  'copy',
+  'edit',
+  'new',
+  'like',
+  'leave',
+  'item',
+  'variant',
+  'code',
+  'name',
+  'what',
+  'photo',
+  'bulk',
+  'lend',
+]
+
+/** The list of the collection behind a sheet; from another page, the whole collection. */
+export function behindSheet(here: string | URL): URL {
+  const page = withoutNews(new URL(here, 'http://page'))
+  const list = page.pathname === '/collection' ? page : new URL('/collection', page)
+  for (const name of ofSheets) list.searchParams.delete(name)
+  list.hash = ''
+  return list
+}
+
+/** The address of a sheet over the list. */
+function sheetPath(here: string | URL, query: Readonly<Record<string, string>>): string {
+  const page = behindSheet(here)
+  for (const [name, value] of Object.entries(query)) page.searchParams.set(name, value)
+  return page.pathname + page.search
+}
+
+export const copyPath = (here: string | URL, id: string): string => sheetPath(here, { copy: id })
+export const editCopyPath = (here: string | URL, id: string): string => sheetPath(here, { edit: id })
+export const leavePath = (here: string | URL, id: string): string => sheetPath(here, { leave: id })
+export const likePath = (here: string | URL, id: string): string => sheetPath(here, { new: '1', like: id })
+
+/** The form of a new copy; without more, the question what it is. */
+export const newCopyPath = (here: string | URL, more: Readonly<Record<string, string>> = {}): string =>
+  sheetPath(here, { new: '1', ...more })
