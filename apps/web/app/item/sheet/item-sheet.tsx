@@ -61,7 +61,7 @@ export function ItemSheet(opened: OpenedItem) {
             <div className="stack stack--sm">
               <WantAndSpare item={item} />
               <Link
-                className="btn btn--quiet"
+                className="btn"
                 to={newCopyPath(pathname + search, {
                   item: item.id,
                   ...(opened.variant !== undefined && { variant: opened.variant }),

@@ -50,7 +50,10 @@ export function copyFields(formatter: Formatter, open: OpenCopyForm, rules: Form
     ...(shelves.length > 0
       ? [choice(name, labels.is, [none, ...shelves.map(({ id, path }) => ({ value: id, label: path }))])]
       : []),
-    field(`${name}_new`, labels.isNew, { hint: text('copy.shelf.hint'), words: { path: 'copy.shelf.wrong' } }),
+    field(`${name}_new`, shelves.length > 0 ? labels.isNew : labels.is, {
+      hint: text('copy.shelf.hint'),
+      words: { path: 'copy.shelf.wrong' },
+    }),
   ]
   // What has left comes back by its status; a loan is made and ended elsewhere.
   const isLeft = leftStatuses.some((status) => status === typed['status'])
@@ -109,7 +112,7 @@ export function copyFields(formatter: Formatter, open: OpenCopyForm, rules: Form
       field('acquired_on', text('copy.acquired-on'), day),
       field('acquired_from', text('copy.acquired-from')),
       choice('acquired_how', text('copy.acquired-how'), [
-        none,
+        { value: '', label: text('copy.unknown') },
         ...waysOfAcquiring.map((value) => ({ value, label: text(`copy.how.${value}`) })),
       ]),
       field('spare', text('copy.spare'), { kind: 'whole', words: { more_than_all: 'copy.more-than-all' } }),

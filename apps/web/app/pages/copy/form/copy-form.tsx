@@ -30,9 +30,9 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
   const isBusy = isSending && !isLost
   const rules = copyRules({ isOfItem: open.item !== undefined, scale: open.scale, fields: open.fields, locale })
   const typed = refused?.typed ?? open.typed
-  const groups = copyFields(formatter, { ...open, typed }, rules)
   const ruled = useFormRules({ rules, problems: refused?.problems })
   const saved = refused?.saved
+  const groups = copyFields(formatter, { ...open, ...saved?.shelves, typed }, rules)
   const rev = saved?.rev ?? open.rev
   const isNew = rev === undefined
   const all = Object.values(groups).flat()

@@ -23,7 +23,9 @@ export function FieldPart({ group, isOpen, fields, children }: FieldPartProps) {
         <span>
           {text(`copy.part.${group}`)}{' '}
           {group === 'more' && (
-            <span className="sm muted">{list(fields.slice(0, mostNamed).map(({ label }) => label))}</span>
+            <span className="sm muted">
+              {list(fields.flatMap(({ name, label }) => (named.has(name) ? [label] : [])))}
+            </span>
           )}
         </span>
         <MarkIcon name="down" />
@@ -33,4 +35,5 @@ export function FieldPart({ group, isOpen, fields, children }: FieldPartProps) {
   )
 }
 
-const mostNamed = 4
+/** What people look for behind *More details*. */
+const named = new Set(['acquired_from', 'own_value', 'tags', 'serial', 'notes'])

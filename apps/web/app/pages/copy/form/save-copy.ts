@@ -15,6 +15,7 @@ import { copyInForm } from './copy-in-form.ts'
 import { copyRules } from './copy-rules.ts'
 import { loadFormContext } from './load-form-context.ts'
 import { shelfAt } from './new-shelf.ts'
+import type { CopyFormContext } from './open-copy-form.ts'
 import { typedCopy } from './typed-copy.ts'
 
 /** A form of a copy that was refused. */
@@ -24,7 +25,12 @@ export interface RefusedCopy {
   readonly typed: Typed
   readonly problems: Problems
   /** What another tab or device saved meanwhile. */
-  readonly saved?: { readonly rev: number; readonly typed: Typed }
+  readonly saved?: {
+    readonly rev: number
+    readonly typed: Typed
+    /** With the shelves that were made since the form was drawn. */
+    readonly shelves: Pick<CopyFormContext, 'places' | 'folders'>
+  }
 }
 
 /** Makes or changes a copy. What is refused is drawn again as it was typed. */
@@ -66,7 +72,12 @@ async function tryToSaveCopy(visit: Visit, form: FormData): Promise<Saving> {
   const { error, current } = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> & { current?: Copy } // the service's own envelope
   // A form that is sent again after it was saved is as late as one that another tab overtook.
   if (current && (answer.status === 412 || answer.status === 428)) {
-    const saved = { rev: current.rev, typed: typedCopy(current, { ...context, locale }) }
+    const { places, folders } = await loadFormContext(visit, category)
+    const saved = {
+      rev: current.rev,
+      typed: typedCopy(current, { ...context, locale }),
+      shelves: { places, folders },
+    }
     return { refused: { about: 'copy', id, typed: shelved.typed, problems: {}, saved }, status: 412 }
   }
   if (answer.status !== 422) return refuse({}, 503)
