@@ -49,10 +49,18 @@ export async function besideBefore(): Promise<boolean | void> {
 
   const shareOf = (name: string) => figures(`${name}, now`).rate / figures(`${name}, before`).rate
   table(`Requests per second (${loader}; medians of ${rounds} rounds of ${seconds} s, after one to warm up)`, [
-    ['what', 'before', 'now', 'share'],
+    ['what', 'before', 'now', 'share', 'processor time each', 'share'],
     ...Object.keys(least).map((name) => {
-      const [before, now] = [figures(`${name}, before`).rate, figures(`${name}, now`).rate]
-      return [name, Math.round(before), Math.round(now), share(now, before)]
+      const [before, now] = [figures(`${name}, before`), figures(`${name}, now`)]
+      const costs = `${Math.round(before.cost)}, ${Math.round(now.cost)} µs`
+      return [
+        name,
+        Math.round(before.rate),
+        Math.round(now.rate),
+        share(now.rate, before.rate),
+        costs,
+        share(now.cost, before.cost),
+      ]
     }),
   ])
   const missed = Object.entries(least).filter(([name, allowed]) => shareOf(name) < allowed)

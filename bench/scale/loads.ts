@@ -2,6 +2,7 @@ import type { TestServer } from '../../e2e/setup/test-server.ts'
 import { crowdEmail, crowdToken } from '../../packages/identity/test/crowd/fill-crowd.ts'
 import type { Person } from '../person.ts'
 import { latencies, type Asked } from './latencies.ts'
+import { anyPresent } from '../../packages/identity/test/crowd/spread-uses.ts'
 
 export type LoadName =
   | 'whoami'
@@ -30,9 +31,6 @@ const seconds = Number(process.env['SECONDS'] ?? 8)
 /** Seconds before each measurement, which fill caches and compile code. */
 const warm = 2
 
-/** Users who are there at once, spread over all accounts. Each returns within a minute, as users of an app do. */
-const present = 50_000
-
 const any = (count: number): number => 1 + Math.floor(Math.random() * count)
 const anyAddress = (): string => `10.${any(250)}.${any(250)}.${any(250)}`
 
@@ -43,10 +41,9 @@ export function loadsOf(
   count: number,
 ): Readonly<Record<LoadName, ScaleLoad>> {
   let action = ''
-  const anyPresent = () => Math.ceil((any(Math.min(present, count)) * count) / Math.min(present, count))
   const whoami = () => ({
     url: `${origin}/sessions/whoami`,
-    headers: { ...json, 'X-Session-Token': crowdToken(anyPresent()) },
+    headers: { ...json, 'X-Session-Token': crowdToken(anyPresent(count)) },
   })
   return {
     whoami: { connections: 4, next: whoami },

@@ -8,6 +8,7 @@ import { Person } from '../person.ts'
 import { MB, share, table } from '../table.ts'
 import { cleanUp } from './clean-up.ts'
 import { loadsOf, measured, type LoadName, type Taken } from './loads.ts'
+import { spreadUses } from '../../packages/identity/test/crowd/spread-uses.ts'
 
 /** Numbers of accounts. 10,000,000 take an hour and 40 GB, so they are measured by hand: SCALE=10000000. */
 const sizes = (process.env['SCALE'] ?? '10000,100000,1000000').split(',').map(Number)
@@ -100,8 +101,9 @@ async function fill(server: TestServer, crowd: Parameters<typeof fillCrowd>[2]):
   const database = openDatabase(server.databaseUrl)
   const begun = performance.now()
   await fillCrowd(database, server.databaseUrl, crowd)
-  await database.close()
   const seconds = (performance.now() - begun) / 1_000
+  await spreadUses(database, crowd.first + crowd.count - 1)
+  await database.close()
   await server.resume()
   return seconds
 }

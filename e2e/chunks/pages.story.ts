@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 import { expectStyled } from '../setup/styled.ts'
@@ -46,7 +46,7 @@ for (const { file, name, path } of chosenChunks(pages, ['shop'])) {
   // The page asks the server for the file of its route. If only another file is lost, the server answers.
   const isRoute = path === `/${name}` || name === 'home'
   story(`a link to ${path} works or says why without ${name}`, anywhere, async ({ page, email, faults }) => {
-    if (path === '/settings') await register(page, email, 'drawers of warm walnut')
+    if (path === '/settings') await signUp(page, email)
     for (const fault of Object.keys(outcomes) as ChunkFault[]) {
       await story.step(fault, async () => {
         const chunk = await breakChunk(page, file, fault, faults)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 import { expectStyled } from '../setup/styled.ts'
@@ -29,7 +29,7 @@ for (const { file, name, path } of chosenChunks(shell, ['react', 'router'])) {
     `${path} is whole without ${name}, and says that a part is missing`,
     anywhere,
     async ({ page, email, faults }) => {
-      if (path === '/settings') await register(page, email, 'drawers of warm walnut')
+      if (path === '/settings') await signUp(page, email)
       for (const fault of chunkFaults) {
         await story.step(fault, async () => {
           const chunk = await breakChunk(page, file, fault, faults)

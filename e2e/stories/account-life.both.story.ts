@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
@@ -8,7 +8,7 @@ story(
   'an owner sees the activity of an account, downloads its data, is asked before its deletion, sees it on every page and cancels it',
   needs('the addresses below /account: activity, data, deletion'),
   async ({ page, email, javaScriptEnabled }) => {
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     await page.goto('/settings')
     await expect(page.locator('.event', { hasText: 'Account created' })).toBeVisible()
     await page.locator('[name=password]').fill('quite another sentence')

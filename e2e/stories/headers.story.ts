@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { register, signUp } from '../setup/account.ts'
 import { keepablePages, privatePages, publicPages } from '../setup/pages.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
@@ -10,37 +10,47 @@ const policy = new RegExp(
 )
 
 for (const [who, paths] of Object.entries({ visitor: publicPages, account: privatePages })) {
-  story(`every page of a ${who} has its headers and violates no policy`, anywhere, async ({ page, email, faults }) => {
-    if (who === 'account') await register(page, email, 'drawers of warm walnut')
-    const nonces = new Set<string>()
-    for (const path of paths) {
-      const response = await page.goto(path, { waitUntil: 'networkidle' })
-      const headers = (await response?.allHeaders()) ?? {}
-      expect(headers, path).toMatchObject({
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': expect.stringMatching(policy),
-        'referrer-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
-        'cross-origin-opener-policy': 'same-origin',
-        'cache-control': who === 'visitor' && keepablePages.includes(path) ? 'private, no-cache' : 'no-store',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringMatching(
-          /camera=\(\),.*identity-credentials-get=\(self\), .*publickey-credentials-get=\(self\)$/,
-        ),
+  story(
+    `every page of a ${who} has its headers, violates no policy and loads nothing from third parties`,
+    anywhere,
+    async ({ page, server, email, faults }) => {
+      const elsewhere: string[] = []
+      page.on('request', (request) => {
+        if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:'))
+          elsewhere.push(request.url())
       })
-      const isTyped = headers['content-security-policy']?.includes("require-trusted-types-for 'script'")
-      expect(isTyped, path).toBe(path !== '/dev/mail')
-      const [, script = '', style = ''] = policy.exec(headers['content-security-policy'] ?? '') ?? []
-      expect(script, path).toBe(style)
-      nonces.add(script)
-      faults.check()
-    }
-    expect(nonces.size, 'a fresh nonce for every page').toBe(paths.length)
-  })
+      if (who === 'account') await signUp(page, email)
+      const nonces = new Set<string>()
+      for (const path of paths) {
+        const response = await page.goto(path, { waitUntil: 'networkidle' })
+        const headers = (await response?.allHeaders()) ?? {}
+        expect(headers, path).toMatchObject({
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': expect.stringMatching(policy),
+          'referrer-policy': 'same-origin',
+          'x-content-type-options': 'nosniff',
+          'cross-origin-opener-policy': 'same-origin',
+          'cache-control': who === 'visitor' && keepablePages.includes(path) ? 'private, no-cache' : 'no-store',
+          'cross-origin-resource-policy': 'same-origin',
+          'permissions-policy': expect.stringMatching(
+            /camera=\(\),.*identity-credentials-get=\(self\), .*publickey-credentials-get=\(self\)$/,
+          ),
+        })
+        const isTyped = headers['content-security-policy']?.includes("require-trusted-types-for 'script'")
+        expect(isTyped, path).toBe(path !== '/dev/mail')
+        const [, script = '', style = ''] = policy.exec(headers['content-security-policy'] ?? '') ?? []
+        expect(script, path).toBe(style)
+        nonces.add(script)
+        faults.check()
+      }
+      expect(nonces.size, 'a fresh nonce for every page').toBe(paths.length)
+      expect(elsewhere).toEqual([])
+    },
+  )
 }
 
 story('scripts and other sites cannot read the cookies of an account', anywhere, async ({ page, context, email }) => {
-  await register(page, email, 'drawers of warm walnut')
+  await signUp(page, email)
   const cookies = await context.cookies()
   const account = cookies.filter(({ name }) => /^(csrf_token_|ory_kratos_)/.test(name))
   expect(account.map(({ name }) => name.replace(/_[0-9a-f]{64}$/, '')).toSorted()).toEqual([
@@ -49,15 +59,6 @@ story('scripts and other sites cannot read the cookies of an account', anywhere,
     'ory_kratos_session',
   ])
   for (const cookie of account) expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
-})
-
-story('pages load nothing from third parties', anywhere, async ({ page, server }) => {
-  const elsewhere: string[] = []
-  page.on('request', (request) => {
-    if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:')) elsewhere.push(request.url())
-  })
-  for (const path of publicPages) await page.goto(path, { waitUntil: 'networkidle' })
-  expect(elsewhere).toEqual([])
 })
 
 story('the log contains no input and no text of a mail', anywhere, async ({ page, server, mailbox, email }) => {

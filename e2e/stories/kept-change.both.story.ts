@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSignedOut, fillSignIn, register, save, settingsForm, signIn } from '../setup/account.ts'
+import { expectSignedOut, fillSignIn, register, save, settingsForm, signIn, signUp } from '../setup/account.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
@@ -48,7 +48,7 @@ story(
   'a change of a user who is signed out elsewhere is kept, and made after the next sign-in',
   needs('a change that is kept without a session'),
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const other = await openBrowser()
     await signIn(await other.newPage(), email, password)
     for (const { change, path, act, done } of changes) {
@@ -74,7 +74,7 @@ story(
     story.skip(!javaScriptEnabled, 'The story before has the way without a script')
     const other = `other.${email}`
     await register(await (await openBrowser()).newPage(), other, password)
-    await register(page, email, password)
+    await signUp(page, email, password)
     const signOut = async () => {
       const tab = await context.newPage()
       await tab.goto('/logout')

@@ -1,5 +1,5 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { register } from '../setup/account.ts'
+import { register, signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
@@ -18,7 +18,7 @@ story(
       navigator.credentials.create = (options) =>
         create({ ...(options?.publicKey && { publicKey: { ...options.publicKey, timeout: 1000 } }) })
     })
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/settings')
     await finger.setPresent(false)
     const add = page.getByRole('button', { name: 'Add a passkey' })
@@ -39,7 +39,7 @@ story(
   needs('its own words for the end of a dialog'),
   async ({ page, email }) => {
     await page.addInitScript(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'))
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/settings')
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await expect(page.getByText("This browser can't use passkeys. Update it or use another device.")).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -12,7 +12,7 @@ story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': 
 async function openRow(page: Page, email: string, title: string): Promise<void> {
   await plugIn(page)
   await leaveRows(page)
-  await register(page, email, 'drawers of warm walnut')
+  await signUp(page, email)
   await openHydrated(page, '/settings')
   await page.locator('details.set > summary', { hasText: title }).click()
 }

@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { misfitsOn } from '../setup/fit/fit.ts'
 import { longestMisfits } from '../setup/fit/longest-misfits.ts'
 import { mailMisfits } from '../setup/fit/mails.ts'
@@ -51,7 +51,7 @@ story(
   'WCAG 1.4.10: the pages of an account fit 320 px in their longest language',
   anywhere,
   async ({ page, server, email }) => {
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     const found: string[] = []
     for (const path of privatePages) found.push(...(await longestMisfits(page, path, server.origin)))
     expect(found).toEqual([])

@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { expectStyled } from '../setup/styled.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -9,7 +9,7 @@ story(
   async ({ page, email, faults }) => {
     const files = '**/assets/toaster*.js'
     faults.expectOne(/net::ERR_FAILED/)
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     await page.goto('/discover?item=heron-penny')
     await page.route(files, (route) => route.abort())
     await page.getByRole('button', { name: 'Add to my collection' }).click()

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { openGolden, goldenStory } from '../setup/golden/golden-story.ts'
 import { anywhere, expect, needs, story } from '../setup/story.ts'
 
@@ -55,7 +55,7 @@ story(
     expect(card.slice(0, 2)).toEqual([480, 480])
     expect(card[2]).toBeLessThanOrEqual(360)
 
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     const form: number[] = []
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
@@ -78,7 +78,7 @@ story(
     for (const drawer of await drawers.all()) await expect(drawer.locator('[data-item]')).toHaveCount(6)
     await page.goto('/shop')
     await expect(page.getByRole('region', { name: 'On the shelf' }).locator('[data-item]')).toHaveCount(6)
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     await page.goto('/collection')
     const [columns] = await page
       .locator('.grid4')

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
 story('language and theme are submenus of the user menu, chosen by typing', anywhere, async ({ page, email }) => {
-  await register(page, email, password)
+  await signUp(page, email, password)
   await page.goto('/shop')
   await page.getByLabel('Your account').click()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -30,7 +30,7 @@ story('language and theme are submenus of the user menu, chosen by typing', anyw
 })
 
 story('a submenu opens after 100 ms and stays for 300 ms on the way to it', anywhere, async ({ page, email }) => {
-  await register(page, email, password)
+  await signUp(page, email, password)
   await page.goto('/shop')
   await page.getByLabel('Your account').click()
   await expect(page.getByRole('menu')).toBeVisible()

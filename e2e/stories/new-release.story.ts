@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register, save } from '../setup/account.ts'
+import { save, signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { nextRelease } from '../setup/release/next-release.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -46,7 +46,7 @@ story(
   'a newer release is told after Save, loses nothing that was typed, and comes with the next page',
   anywhere,
   async ({ page, server, email }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.goto('/settings')
     await untilQuiet(page)
     const typed = page.locator('input[name=webauthn_register_displayname]')
@@ -82,7 +82,7 @@ story(
   async ({ page, context, server, email, faults }) => {
     // The browser logs the files of the older release.
     faults.expectOne(/Failed to fetch dynamically imported module/)
-    await register(page, email, password)
+    await signUp(page, email, password)
     const second = await context.newPage()
     for (const open of [page, second]) {
       await open.goto('/discover')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { fillSignIn, register } from '../setup/account.ts'
+import { fillSignIn, register, signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { publishOffered } from '../setup/service/publish-item.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -26,7 +26,7 @@ story(
   'a collector adds an item that the catalogue lacks; what was typed stays beside its error, and no other user sees it',
   anywhere,
   async ({ page, openBrowser, email, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.goto('/discover?drawer=coins')
     if (javaScriptEnabled) await untilHydrated(page)
     await page.getByRole('link', adding).click()
@@ -80,7 +80,7 @@ story(
       await tab.getByRole('dialog', { name: 'Town thaler' }).getByRole('link', { name: 'Change' }).click()
       return tab.getByRole('dialog', { name: 'Change this item' })
     }
-    await register(page, email, password)
+    await signUp(page, email, password)
     const path = `/discover?drawer=coins&item=${await addItem(page, 'Town thaler')}`
     const sheet = page.getByRole('dialog', { name: 'Town thaler' })
 
@@ -147,7 +147,7 @@ story(
   'six offered items that an operator publishes are new in the catalogue for every visitor; five are not enough',
   anywhere,
   async ({ page, server, openBrowser, email }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const ids: string[] = []
     for (let number = 1; number <= 6; number++) ids.push(await addItem(page, `Harbor token ${number}`, true))
     const visitor = await (await openBrowser()).newPage()

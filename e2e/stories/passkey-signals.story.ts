@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { fillSignIn, register, signOut, verify } from '../setup/account.ts'
+import { fillSignIn, register, signOut, signUp, verify } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
@@ -34,7 +34,7 @@ story(
   async ({ page, email }) => {
     const providers = await listen(page)
     const finger = await plugIn(page)
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/settings')
     await expect.poll(providers.accepted).toEqual([])
 

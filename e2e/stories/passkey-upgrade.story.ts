@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerUpgrade } from '../kit/setup/conditional-create.ts'
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, fillSignIn, register, signOut } from '../setup/account.ts'
+import { expectSignedIn, fillSignIn, register, signOut, signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
@@ -18,7 +18,7 @@ story(
   async ({ page, context, email }) => {
     const finger = await plugIn(page)
     const asked = await answerUpgrade(page, 'made')
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/')
     await expect(
       page.getByRole('status').getByRole('heading', { name: 'This device now has a passkey for your account' }),
@@ -51,7 +51,7 @@ story(
   async ({ page, email }) => {
     await plugIn(page)
     const asked = await answerUpgrade(page, 'refused')
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/')
     await expect(offerOn(page)).toBeVisible()
     await expect.poll(() => asked).toEqual(['conditional'])
@@ -80,7 +80,7 @@ story(
   async ({ page, email, openBrowser }) => {
     await plugIn(page)
     const asked = await answerUpgrade(page, 'none')
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/')
     await expect(offerOn(page)).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 /** What paper does not need: bars, menus, switches, the wall beside a card. */
@@ -36,7 +36,7 @@ for (const { path, has } of [
   })
 
 story('printed backup codes stand alone, with the account they belong to', anywhere, async ({ page, email }) => {
-  await register(page, email, 'drawers of warm walnut')
+  await signUp(page, email)
   await page.goto('/settings')
   await page.getByRole('button', { name: /backup codes/ }).click()
   await expect(page.getByRole('button', { name: "I've saved these codes" })).toBeVisible()

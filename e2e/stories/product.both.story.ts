@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { fillSignIn, register, signOut } from '../setup/account.ts'
+import { fillSignIn, register, signOut, signUp } from '../setup/account.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -135,7 +135,7 @@ story(
 )
 
 story('the settings lead home, and back to the page that opened them', anywhere, async ({ page, email }) => {
-  await register(page, email, password)
+  await signUp(page, email, password)
   await page.goto('/settings?return_to=/shop')
   const back = page.getByRole('main').getByRole('link', { name: 'Go back' })
   await expect(page.getByRole('main').getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
@@ -162,7 +162,7 @@ story('the developer page shows the session, or that there is none', anywhere, a
   await page.goto('/dev/auth')
   await expect(page.getByText('No Active Session')).toBeVisible()
   await expect(page.getByTestId('logout')).toHaveCount(0)
-  await register(page, email, password)
+  await signUp(page, email, password)
   await page.goto('/dev/auth')
   await expect(page.getByTestId('session-content')).toContainText(email)
   await expect(page.getByText('Not verified')).toBeVisible()
@@ -200,7 +200,7 @@ story(
   'the logout page asks for confirmation; without a session it offers to sign in',
   anywhere,
   async ({ page, email }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.goto('/logout')
     await expect(page.getByText('Do you wish to log out?')).toBeVisible()
     await page.getByRole('button', { name: 'Yes' }).click()

@@ -1,4 +1,4 @@
-import { expectSignedIn, register, verify } from '../setup/account.ts'
+import { expectSignedIn, signUp, verify } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -69,7 +69,7 @@ story(
   'filters narrow the results and leave again, and a row marks its item',
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const main = page.getByRole('main')
     const filters = page.getByRole('navigation', { name: 'Filters in use' })
     const facet = (name: RegExp) => main.getByRole('link', { name })

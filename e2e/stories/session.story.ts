@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { goldenStory } from '../setup/golden/golden-story.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, needs, story } from '../setup/story.ts'
@@ -9,7 +9,7 @@ story(
   'the frame and the developer page notice a session that ended in another tab',
   anywhere,
   async ({ page, email }) => {
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     await page.goto('/dev/auth')
     await expect(page.getByTestId('session-content')).toContainText(email)
     const other = await page.context().newPage()
@@ -31,7 +31,7 @@ story(
   anywhere,
   async ({ page, email, faults }) => {
     faults.expectOne(/status of 503|503 from/)
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     await openHydrated(page, '/dev/auth')
     const refresh = page.getByRole('button', { name: 'Refresh Session' })
 

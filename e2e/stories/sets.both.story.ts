@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillSignIn, register } from '../setup/account.ts'
+import { fillSignIn, register, signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -19,7 +19,7 @@ story(
   'a collector marks a set by tapping, wishes what is missing, and copies the missing list',
   anywhere,
   async ({ page, context, email, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const main = page.getByRole('main')
     const cell = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}`) })
 
@@ -101,7 +101,7 @@ story(
   'an item opens over its set and closes to the same place, and Back closes it too',
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openMohs(page, javaScriptEnabled)
     const set = page.url()
     await page.getByRole('link', { name: /^Quartz/ }).click()
@@ -124,7 +124,7 @@ story(
   'a collector wants an item, owns it, has it to spare, and takes one step back',
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.goto('/discover?item=heron-penny')
     if (javaScriptEnabled) await untilHydrated(page)
     const sheet = page.getByRole('dialog', { name: 'Heron penny' })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { misfitsOn } from '../setup/fit/fit.ts'
 import { expectNoLayoutShift, watchShifts } from '../setup/layout-shift.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
@@ -8,7 +8,7 @@ import { anywhere, expect, story } from '../setup/story.ts'
 const password = 'drawers of warm walnut'
 
 story('with the keyboard alone, Space marks the items of a set', anywhere, async ({ page, email }) => {
-  await register(page, email, password)
+  await signUp(page, email, password)
   await openHydrated(page, '/discover?show=sets&drawer=minerals')
   await page.getByRole('link', { name: /^Mohs/ }).focus()
   await page.keyboard.press('Enter')
@@ -44,7 +44,7 @@ for (const { width, colorScheme } of [
         story.slow()
         await watchShifts(page)
         for (const who of ['visitor', 'collector']) {
-          if (who === 'collector') await register(page, email, password)
+          if (who === 'collector') await signUp(page, email, password)
           await page.goto('/discover?show=sets&drawer=minerals')
           const set = await page.getByRole('link', { name: /^Mohs/ }).getAttribute('href')
           const views = [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { register, signIn, verify } from '../setup/account.ts'
+import { register, signIn, signUp, verify } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
 import { anywhere, expect, isOurs, needs, story } from '../setup/story.ts'
@@ -29,7 +29,7 @@ const runsOf = (page: Page) =>
 
 story('every square of the QR code has the same whole number of pixels', anywhere, async ({ page, email }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await register(page, email, password)
+  await signUp(page, email, password)
   await page.goto('/settings')
   await page.locator('.reveal > summary').first().click()
   const image = page.locator('.qr__img')
@@ -50,7 +50,7 @@ story('every square of the QR code has the same whole number of pixels', anywher
 
 story('SETTINGS-ROW-1: at 360 px the chosen chip of the index scrolls into view', anywhere, async ({ page, email }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await register(page, email, password)
+  await signUp(page, email, password)
   await openHydrated(page, '/settings')
   await leaveRows(page)
   const chips = page.locator('.jump__a')

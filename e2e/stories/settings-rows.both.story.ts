@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -10,7 +10,7 @@ story(
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
     await leaveRows(page)
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     await page.goto('/settings')
     const password = page.getByLabel('New password', { exact: true })
     const row = page.locator('details.set', { has: page.locator('#s-password') })
@@ -43,7 +43,7 @@ story(
 
 story('a row with an error is open', anywhere, async ({ page, email }) => {
   await leaveRows(page)
-  await register(page, email, 'drawers of warm walnut')
+  await signUp(page, email)
   await page.goto('/settings#s-password-in')
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page

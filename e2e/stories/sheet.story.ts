@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -9,7 +9,7 @@ story.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 story('the sheet of an item does not jump when Add becomes Remove', anywhere, async ({ page, email }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await register(page, email, password)
+  await signUp(page, email, password)
   await openHydrated(page, '/discover?item=tin-robot')
   const title = page.getByRole('heading', { name: 'Tin Robot' })
   const add = page.getByRole('button', { name: 'Add to my collection' })
@@ -25,7 +25,7 @@ story(
   'an item that was removed comes back by Undo, with the keyboard and after the sheet is closed',
   anywhere,
   async ({ page, email }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/discover?item=tin-robot')
     const add = page.getByRole('button', { name: 'Add to my collection' })
     const remove = page.getByRole('button', { name: 'Remove from my collection' })

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, register, save, signIn } from '../setup/account.ts'
+import { expectSignedIn, expectSignedOut, save, signIn, signUp } from '../setup/account.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
 story.use({
@@ -17,7 +17,7 @@ story(
   needs('the list of changes of GET /account'),
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
     const offer = page.getByTestId('older-sessions')
-    await register(page, email, password)
+    await signUp(page, email, password)
     const other = await openBrowser()
     await signIn(await other.newPage(), email, password)
 

@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
 story.use({ changes: { 'selfservice.flows.logout.after.default_browser_return_url': '/login' } })
@@ -7,7 +7,7 @@ story(
   'LOGOUT-PAGE-2: a logout that leads to the sign-in says there once that one is signed out',
   needs('its own address after a logout'),
   async ({ page, email }) => {
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email)
     await page.goto('/settings')
     await page.getByTestId('logout').first().click()
     await expect(page).toHaveURL(/\/login/)

@@ -1,10 +1,10 @@
-import { register, signOut } from '../setup/account.ts'
+import { signOut, signUp } from '../setup/account.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
 story('LOGOUT-PAGE-2: the page after a logout says once that one is signed out', anywhere, async ({ page, email }) => {
-  await register(page, email, password)
+  await signUp(page, email, password)
   await page.goto('/')
   await expect(page.getByTestId('signed-out')).toHaveCount(0)
   await signOut(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { register, save } from '../setup/account.ts'
+import { save, signUp } from '../setup/account.ts'
 import { stopClock } from '../setup/clock.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -33,7 +33,7 @@ for (const { width, space, side } of [
     async ({ page, email }) => {
       await page.setViewportSize({ width, height: 740 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await register(page, email, password)
+      await signUp(page, email, password)
       await openHydrated(page, '/settings')
       await save(page, 'Name', 'Ada King')
       await expect(toasts(page)).toHaveText(['Settings updated'])
@@ -50,7 +50,7 @@ story(
   async ({ page, email }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await register(page, email, password)
+    await signUp(page, email, password)
     await stopClock(page)
     await openHydrated(page, '/discover')
     for (const made of [1, 2, 3, 4]) {
@@ -79,7 +79,7 @@ story(
   async ({ page, email }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await register(page, email, password)
+    await signUp(page, email, password)
     await stopClock(page)
     await openHydrated(page, '/settings')
     const saveOnce = async (name: string) => {
@@ -118,7 +118,7 @@ story(
   async ({ page, email }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await register(page, email, password)
+    await signUp(page, email, password)
     await openHydrated(page, '/discover')
     await page.locator('[data-item="heron-penny"]').click()
     await page.getByRole('button', { name: 'Add to my collection' }).click()

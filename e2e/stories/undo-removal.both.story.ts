@@ -1,5 +1,5 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { expectSignedIn, fillSignIn, register } from '../setup/account.ts'
+import { expectSignedIn, fillSignIn, signUp } from '../setup/account.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -14,7 +14,7 @@ story(
   'a removed passkey comes back with "Undo", by keyboard alone, and signs in again',
   needs('ACCOUNT_RULES=safe'),
   async ({ page, email, openBrowser, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     // Only a browser with a script makes a passkey.
     const other = await (await openBrowser({ javaScriptEnabled: true })).newPage()
     await plugIn(other)

@@ -1,6 +1,6 @@
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectSignedOut, register, save, settingsForm } from '../setup/account.ts'
+import { expectSignedOut, register, save, settingsForm, signUp } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
 import type { Faults } from '../setup/faults.ts'
 import type { TestServer } from '../setup/test-server.ts'
@@ -41,7 +41,7 @@ for (const { loss, begin, end } of losses) {
     anywhere,
     async ({ page, context, server, email, faults }) => {
       expectLoss(faults)
-      await register(page, email, password)
+      await signUp(page, email, password)
       await page.goto('/discover?item=heron-penny')
       const add = page.getByRole('button', { name: 'Add to my collection' })
       await begin(context, server)
@@ -64,70 +64,70 @@ for (const { loss, begin, end } of losses) {
       await expect(notice(page)).toHaveCount(0)
     },
   )
-
-  story(
-    `${loss} a pressed card leaves the page as it is until a retry`,
-    anywhere,
-    async ({ page, context, server, faults }) => {
-      expectLoss(faults)
-      await page.goto('/discover')
-      await begin(context, server)
-      await page.getByRole('link', { name: /^Heron penny/ }).click()
-      await expect(notice(page)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
-      await expectStyled(page)
-
-      await end(context, server)
-      await notice(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
-      await expect(notice(page)).toHaveCount(0)
-    },
-  )
-
-  story(
-    `${loss} a failure to end a session is shown and can be retried`,
-    anywhere,
-    async ({ page, context, server, email, faults, openBrowser }) => {
-      expectLoss(faults)
-      await register(await (await openBrowser()).newPage(), email, password)
-      await page.goto('/login?return_to=/settings')
-      await page.getByLabel('Email').fill(email)
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
-      const endOthers = page.getByRole('button', { name: 'Sign out everywhere else' })
-      await expect(endOthers).toBeVisible()
-      // Before its script runs, the page would post the form by itself, and leave for the browser's own error page.
-      await untilHydrated(page)
-      await begin(context, server)
-      await endOthers.click()
-      await expect(notice(page)).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
-
-      await end(context, server)
-      await notice(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(page.getByText('One device is signed out.').first()).toBeVisible()
-    },
-  )
-
-  story(
-    `${loss} a sign-out leaves the page until a retry`,
-    anywhere,
-    async ({ page, context, server, email, faults }) => {
-      expectLoss(faults)
-      await register(page, email, password)
-      await openHydrated(page, '/settings')
-      await begin(context, server)
-      await page.getByTestId('logout').first().click()
-      await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
-
-      await end(context, server)
-      await notice(page).getByRole('button', { name: 'Try again' }).click()
-      await expect(page).toHaveURL('/')
-      await expectSignedOut(context)
-    },
-  )
 }
+
+story(
+  'without a network a pressed card leaves the page as it is until a retry',
+  anywhere,
+  async ({ page, context, faults }) => {
+    expectLoss(faults)
+    await page.goto('/discover')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: /^Heron penny/ }).click()
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Discover', level: 1 })).toBeVisible()
+    await expectStyled(page)
+
+    await context.setOffline(false)
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Heron penny' })).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+  },
+)
+
+story(
+  'without a network a failure to end a session is shown and can be retried',
+  anywhere,
+  async ({ page, context, email, faults, openBrowser }) => {
+    expectLoss(faults)
+    await register(await (await openBrowser()).newPage(), email, password)
+    await page.goto('/login?return_to=/settings')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: /^Sign in( Last used)?$/ }).click()
+    const endOthers = page.getByRole('button', { name: 'Sign out everywhere else' })
+    await expect(endOthers).toBeVisible()
+    // Before its script runs, the page would post the form by itself, and leave for the browser's own error page.
+    await untilHydrated(page)
+    await context.setOffline(true)
+    await endOthers.click()
+    await expect(notice(page)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
+
+    await context.setOffline(false)
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('One device is signed out.').first()).toBeVisible()
+  },
+)
+
+story(
+  'without a network a sign-out leaves the page until a retry',
+  anywhere,
+  async ({ page, context, email, faults }) => {
+    expectLoss(faults)
+    await signUp(page, email, password)
+    await openHydrated(page, '/settings')
+    await context.setOffline(true)
+    await page.getByTestId('logout').first().click()
+    await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'PROFILE SETTINGS' })).toBeVisible()
+
+    await context.setOffline(false)
+    await notice(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/')
+    await expectSignedOut(context)
+  },
+)
 
 // The server stops in every step of a flow in restart.both.story.ts.
 
@@ -136,7 +136,7 @@ story(
   anywhere,
   async ({ page, context, email, faults }) => {
     expectLoss(faults)
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.goto('/settings')
     await context.setOffline(true)
     await save(page, 'Name', 'Ada Lovelace')

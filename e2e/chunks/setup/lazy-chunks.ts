@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plugIn } from '../../kit/setup/webauthn.ts'
-import { register, settingsForm } from '../../setup/account.ts'
+import { register, settingsForm, signUp } from '../../setup/account.ts'
 import { openGolden } from '../../setup/golden/golden-story.ts'
 import { openHydrated } from '../../setup/open-hydrated.ts'
 import { expect } from '../../setup/story.ts'
@@ -64,7 +64,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   upgrade: {
     async prepare(page, email) {
       await plugIn(page)
-      await register(page, email, password)
+      await signUp(page, email, password)
     },
     open: (page) => openHydrated(page, '/'),
     instead: (page) => expect(page.getByRole('link', { name: 'Add a passkey' })).toBeVisible(),

@@ -89,6 +89,9 @@ const refusals: ReadonlyMap<string, Told> = new Map([
   ['released wrong_state', 'more-to-lose'],
   ['deleted still_used', 'still-used'],
   ['offered slow_down', 'enough-offers'],
+  ['wish-removed not_found', 'wish-gone'],
+  ['wish-removed changed', 'overtaken'],
+  ['wish-fulfilled not_found', 'wish-gone'],
 ])
 
 function undoNews(undo: UndoAnswer): ActNews {

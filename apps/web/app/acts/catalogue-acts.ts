@@ -5,8 +5,8 @@ export interface ActCall {
   readonly path: string
   readonly method: 'PUT' | 'DELETE' | 'POST'
   readonly body?: unknown
-  /** The revision that the user saw. */
-  readonly headers?: { readonly 'If-Match': string }
+  /** The revision that the user saw, or what makes a form that is posted twice one act. */
+  readonly headers?: Readonly<Record<string, string>>
   readonly told: Told
 }
 
@@ -33,6 +33,18 @@ const acts: Readonly<Record<string, Act>> = {
     return item === undefined || typeof rev !== 'string' || !/^\d{1,15}$/.test(rev)
       ? undefined
       : { path: `/items/${item}`, method: 'DELETE', headers: { 'If-Match': `"${rev}"` }, told: 'deleted' }
+  },
+  unwish: (form) => {
+    const [wish, rev] = [idIn(form.get('id')), form.get('rev')]
+    return wish === undefined || typeof rev !== 'string' || !/^\d{1,15}$/.test(rev)
+      ? undefined
+      : { path: `/wishes/${wish}`, method: 'DELETE', headers: { 'If-Match': `"${rev}"` }, told: 'wish-removed' }
+  },
+  fulfil: (form) => {
+    const [wish, key] = [idIn(form.get('id')), form.get('key')]
+    return wish === undefined || typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)
+      ? undefined
+      : { path: `/wishes/${wish}/fulfil`, method: 'POST', headers: { 'Idempotency-Key': key }, told: 'wish-fulfilled' }
   },
   undo: (form) => {
     const batch = idIn(form.get('batch'))

@@ -35,6 +35,11 @@ const aboutItem = {
   'more-to-lose': 'item.more-to-lose',
   'still-used': 'own.still-used',
   'enough-offers': 'own.enough-offers',
+  'wish-saved': 'wishes.saved',
+  'wish-removed': 'wishes.removed',
+  'wish-fulfilled': 'wishes.fulfilled',
+  'wish-gone': 'wishes.gone',
+  overtaken: 'wishes.overtaken',
   'copy-added': 'copy.told.added',
   'copy-saved': 'copy.told.saved',
   'copy-deleted': 'copy.told.deleted',
@@ -46,6 +51,15 @@ const aboutItem = {
   failed: 'item.not-saved',
 } as const
 
-const failures = new Set<Told>(['failed', 'more-to-lose', 'still-used', 'enough-offers', 'copy-not-split', 'copy-late'])
+const failures = new Set<Told>([
+  'failed',
+  'more-to-lose',
+  'still-used',
+  'enough-offers',
+  'wish-gone',
+  'overtaken',
+  'copy-not-split',
+  'copy-late',
+])
 
 export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

@@ -4,8 +4,16 @@ import { ProductIcon } from '../frame/icon.tsx'
 import { valueText, type FieldSpec } from './field-spec.ts'
 import type { Typed } from './rules.ts'
 
+/** A field of which there are two versions. */
+interface FieldVersion {
+  readonly name: string
+  readonly label: string
+  /** The words of a value that is chosen from a list. */
+  readonly shown?: (value: string) => string
+}
+
 interface TwoVersionsProps {
-  readonly fields: readonly FieldSpec[]
+  readonly fields: readonly FieldVersion[]
   readonly mine: Typed
   /** What another tab or device saved meanwhile. */
   readonly saved: Typed
@@ -29,15 +37,15 @@ export function TwoVersions({ fields, mine, saved }: TwoVersionsProps) {
         </div>
       </div>
       <div className="clashes">
-        {fields.flatMap(partsOf).map(({ spec, name, label }) => {
+        {fields.map(({ name, label, shown = asTyped }) => {
           const [own, other] = [mine[name] ?? '', saved[name] ?? '']
           if (own === other) return name in mine && <input key={name} type="hidden" name={name} value={own} />
           return (
             <fieldset className="clash" key={name}>
               <legend>{label}</legend>
               <div className="choose">
-                <Version name={name} value={own} said={valueText(spec, own)} whose={text('conflict.yours')} isChosen />
-                <Version name={name} value={other} said={valueText(spec, other)} whose={text('conflict.saved')} />
+                <Version name={name} value={own} said={shown(own)} whose={text('conflict.yours')} isChosen />
+                <Version name={name} value={other} said={shown(other)} whose={text('conflict.saved')} />
               </div>
             </fieldset>
           )
@@ -47,17 +55,18 @@ export function TwoVersions({ fields, mine, saved }: TwoVersionsProps) {
   )
 }
 
-/** An amount and its currency are two fields of the form. */
-function partsOf(
-  spec: FieldSpec,
-): readonly { readonly spec: FieldSpec; readonly name: string; readonly label: string }[] {
-  const { name, label } = spec
-  const currency = spec.kind === 'money' ? spec.currency : undefined
-  return [
-    { spec, name, label },
-    ...(currency ? [{ spec, name: currency.name, label: `${label}: ${currency.label}` }] : []),
-  ]
-}
+const asTyped = (value: string) => value
+
+/** The fields of a form as versions. An amount and its currency are two fields. */
+export const versionsOf = (specs: readonly FieldSpec[]): readonly FieldVersion[] =>
+  specs.flatMap((spec) => {
+    const { name, label } = spec
+    const currency = spec.kind === 'money' ? spec.currency : undefined
+    return [
+      { name, label, shown: (value: string) => valueText(spec, value) },
+      ...(currency ? [{ name: currency.name, label: `${label}: ${currency.label}` }] : []),
+    ]
+  })
 
 interface VersionProps {
   readonly name: string

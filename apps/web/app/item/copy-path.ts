@@ -17,11 +17,15 @@ const ofSheets = [
   'lend',
 ]
 
+/** Before the name of a field whose text waits in the address, because its form was sent without a session. */
+export const typedPrefix = 'typed.'
+
 /** The list of the collection behind a sheet; from another page, the whole collection. */
 export function behindSheet(here: string | URL): URL {
   const page = withoutNews(new URL(here, 'http://page'))
   const list = page.pathname === '/collection' ? page : new URL('/collection', page)
-  for (const name of ofSheets) list.searchParams.delete(name)
+  const typed = [...list.searchParams.keys()].filter((name) => name.startsWith(typedPrefix))
+  for (const name of [...ofSheets, ...typed]) list.searchParams.delete(name)
   list.hash = ''
   return list
 }

@@ -1,9 +1,9 @@
-import type { Price } from '@collect/collectibles/wire'
+import { exponentOf, type Price } from '@collect/collectibles/wire'
 import { tagOf, type Locale } from '@collect/messages'
 
 /** A price as the language writes it; whole amounts without zeros. */
 export const priceText = ({ amount, currency }: Price, locale: Locale): string =>
-  numbersIn(locale, currency).format(amount / 100)
+  numbersIn(locale, currency).format(amount / 10 ** exponentOf(currency))
 
 const made = new Map<string, Intl.NumberFormat>()
 

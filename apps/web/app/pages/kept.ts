@@ -9,6 +9,8 @@ import { droppedChange, keptChangeIn, keptPath } from '../server/kept-change.ts'
 import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
+import { tryToSaveWish } from './collection/wishes/save-wish.ts'
+import { carryOutCopyAct } from './copy/kept-copy-act.ts'
 import { ownItemIntents, tryToSave } from './own-item/save-own-item.ts'
 import type { Route } from './+types/kept'
 
@@ -33,14 +35,28 @@ export async function loader(visit: Route.LoaderArgs) {
 async function makeChange(visit: Visit, form: FormData): Promise<Response> {
   if (visit.url.pathname === '/settings') return actOnSettings(visit, form)
   if (!form.has('intent')) return redirect(pagePath(visit.url))
-  if (ownItemIntents.some((intent) => intent === form.get('intent'))) return saveItem(visit, form)
+  const save = savers.get(String(form.get('intent')))
+  if (save) return saveKept(visit, await save(visit, form))
+  const done = await carryOutCopyAct(visit, form)
+  if (done) return done
   const { page, news } = await carryOut(visit, form)
   return redirect(pagePath(withNews(page, news)))
 }
 
+interface RefusedForm {
+  readonly refused: { readonly typed: Readonly<Record<string, string>> }
+}
+
+type SaveForm = (visit: Visit, form: FormData) => Promise<{ readonly saved: string } | RefusedForm>
+
+/** Forms that are drawn again when the service refuses them. */
+const savers = new Map<string, SaveForm>([
+  ...ownItemIntents.map((intent) => [intent, tryToSave] as const),
+  ['wish', tryToSaveWish],
+])
+
 /** A form that the service refuses opens again with what the user typed. */
-async function saveItem(visit: Visit, form: FormData): Promise<Response> {
-  const answer = await tryToSave(visit, form)
+function saveKept(visit: Visit, answer: { readonly saved: string } | RefusedForm): Response {
   if ('saved' in answer) return redirect(answer.saved)
   const page = new URL(visit.url)
   for (const [name, value] of Object.entries(answer.refused.typed)) page.searchParams.set(name, value)

@@ -1,5 +1,7 @@
-/** Currencies of regions that have another one than the euro; the languages of the app lead to these. */
-const regions: Readonly<Record<string, string>> = {
+import type { OfferedCurrency } from '../wire/index.ts'
+
+/** Regions that have another currency than the euro. */
+const regions: Readonly<Record<Exclude<OfferedCurrency, 'EUR'>, string>> = {
   AED: 'AE',
   ARS: 'AR',
   AUD: 'AU',

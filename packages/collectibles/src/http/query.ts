@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { ChecklistPlace } from '../views/checklist.ts'
 import { listParts, type Place } from '../catalogue/item-list.ts'
-import { categories, checklistParts } from '../wire/index.ts'
+import { categories, checklistParts, ownSetParts } from '../wire/index.ts'
 import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)
@@ -47,7 +47,7 @@ export const numberTokenOf = (list: string, from: number): string => tokenWith(l
 export const setsQuery = z.strictObject({
   category: category.optional(),
   q: z.string().max(200).default(''),
-  mine: z.enum(['building']).optional(),
+  mine: z.enum(ownSetParts).optional(),
   page_size: pageSize.default(24),
   page_token: z.string().optional(),
 })

@@ -24,11 +24,11 @@ export function setRoutes(callers: Callers, sets: SetStore): Hono {
 
   app.get('/sets', async (c) => {
     const { category, q, mine, page_size, page_token } = parseQuery(setsQuery, c.req.query())
-    const caller = mine === 'building' ? await callers.owner(c) : await callers.reader(c)
+    const caller = mine === undefined ? await callers.reader(c) : await callers.owner(c)
     const words = queryWordsOf(q)
     const list = ['sets', category ?? '', JSON.stringify(words), mine ?? ''].join('/')
     const from = pageFrom(list, page_token)
-    const filter = { category, words, isBuilding: mine === 'building', from, limit: page_size }
+    const filter = { category, words, mine, from, limit: page_size }
     const locale = acceptedLocale(c)
     const found = await sets.list(filter, locale, caller)
     nameLanguage(c, locale)

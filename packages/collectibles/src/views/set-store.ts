@@ -3,7 +3,7 @@ import type { Database } from '@collect/storage'
 import { sql, type Kysely, type SqlBool } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
-import type { Category, CollectibleSet, SetSummary } from '../wire/index.ts'
+import type { Category, CollectibleSet, OwnSetPart, SetSummary } from '../wire/index.ts'
 import { pageOfChecklist, type ChecklistFilter, type ChecklistFound } from './checklist.ts'
 import { nameIn, yearsOf } from '../catalogue/item-of-row.ts'
 import { setSummaries, type SetRowOfSummary } from './set-summaries.ts'
@@ -15,8 +15,8 @@ export interface SetFilter {
   readonly category?: Category | undefined
   /** The set must have all. */
   readonly words: readonly QueryWord[]
-  /** Sets that the caller has something of, and own ones. */
-  readonly isBuilding: boolean
+  /** Sets that the caller has something of, and own ones; a part of these. Absent: all shared sets. */
+  readonly mine?: OwnSetPart | undefined
   readonly from: number
   readonly limit: number
 }
@@ -37,20 +37,22 @@ export interface SetStore {
 export function createSetStore(database: Database): SetStore {
   const db = database.tables<CollectiblesTables>()
   return {
-    list: ({ category, words, isBuilding, from, limit }, locale, caller) =>
+    list: ({ category, words, mine, from, limit }, locale, caller) =>
       database.read<CollectiblesTables, { sets: readonly SetSummary[]; count: number }>(async (reader) => {
         let query = reader
           .selectFrom('collectible_sets as set')
           .leftJoin('set_progress as progress', (join) =>
             join.onRef('progress.set_id', '=', 'set.id').on('progress.owner_id', '=', caller ?? ''),
           )
-          .where(isBuilding && caller !== undefined ? builtBy(caller) : visibleTo(undefined, 'set'))
+          .where(mine !== undefined && caller !== undefined ? builtBy(caller) : visibleTo(undefined, 'set'))
+        if (mine === 'complete') query = query.where(isComplete)
+        if (mine === 'unfinished') query = query.where(sql<SqlBool>`not ${isComplete}`)
         if (category) query = query.where('set.category_id', '=', category)
         if (words.length > 0) query = query.where(named(reader, words, caller))
         const { count } = await query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-        const ordered = isBuilding
+        const ordered = mine
           ? query
-              .orderBy(sql`case when coalesce(progress.owned, 0) >= ${sql.ref('set.item_count')} then 1 else 0 end`)
+              .orderBy(sql`case when ${isComplete} then 1 else 0 end`)
               .orderBy(share, 'desc')
               .orderBy('set.id')
           : query.orderBy('set.search_ord')
@@ -82,6 +84,9 @@ function named(db: Kysely<CollectiblesTables>, words: readonly QueryWord[], call
     ? shared
     : sql<SqlBool>`(${shared} or (${sql.ref('set.owner_id')} = ${caller} and ${sql.join(own, sql` and `)}))`
 }
+
+/** Nothing is missing of a set, which has something. */
+const isComplete = sql<SqlBool>`(coalesce(progress.owned, 0) > 0 and progress.owned >= ${sql.ref('set.item_count')})`
 
 const share = sql<number>`coalesce(progress.owned, 0) * 10000 / case when ${sql.ref('set.item_count')} > 0 then ${sql.ref('set.item_count')} else 1 end`
 

@@ -17,6 +17,51 @@ const decimals = new Map<string, number>([
 
 export const exponentOf = (currency: string): number => decimals.get(currency) ?? 2
 
+/** Currencies that the app offers first: those of the regions where its languages are spoken, and their neighbours. */
+export const offeredCurrencies = [
+  'EUR',
+  'AED',
+  'ARS',
+  'AUD',
+  'BAM',
+  'BRL',
+  'CAD',
+  'CHF',
+  'CLP',
+  'CNY',
+  'COP',
+  'CZK',
+  'DKK',
+  'GBP',
+  'HKD',
+  'HUF',
+  'IDR',
+  'ILS',
+  'INR',
+  'ISK',
+  'JPY',
+  'KRW',
+  'MXN',
+  'MYR',
+  'NOK',
+  'NZD',
+  'PEN',
+  'PHP',
+  'PLN',
+  'RON',
+  'RSD',
+  'SEK',
+  'SGD',
+  'THB',
+  'TRY',
+  'TWD',
+  'UAH',
+  'USD',
+  'UYU',
+  'ZAR',
+] as const
+export type OfferedCurrency = (typeof offeredCurrencies)[number]
+
 export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text)
 
 export const isAmount = (value: unknown): value is number =>

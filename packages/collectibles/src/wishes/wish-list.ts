@@ -76,9 +76,14 @@ async function wishesOfRows(
         item && {
           variant: { id: row.variant_id, name: row.variant_name ?? '', item },
         }),
-      ...(row.set_id !== null && {
-        set: { id: row.set_id, name: nameIn(locale, { name: row.set_name ?? '', names: row.set_names }) },
-      }),
+      ...(row.set_id !== null &&
+        row.set_category !== null && {
+          set: {
+            id: row.set_id,
+            name: nameIn(locale, { name: row.set_name ?? '', names: row.set_names }),
+            category: categoryOf(row.set_category),
+          },
+        }),
       priority: row.priority,
       ...gradeOf(item?.category ?? row.set_category, row.min_rank),
       ...(row.max_amount !== null && { max: { amount: row.max_amount, currency: row.max_currency ?? '' } }),

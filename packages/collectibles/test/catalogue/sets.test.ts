@@ -129,6 +129,7 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
     ['/sets/euro-sk/checklist?page_size=101', 400],
     ['/sets/euro-sk/checklist?page_token=fish', 400],
     ['/sets?mine=building', 401],
+    ['/sets?mine=complete', 401],
   ])('GET %s is refused: %i', async (path, status) => {
     expect((await service.call('GET', path)).status).toBe(status)
     expect(service.faults).toEqual([])
@@ -143,7 +144,11 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
       ['euro-sk', 1, 4],
       ['mohs', 2, 0],
     ])
-    expect((await service.read<SetPage>('/sets?mine=building', as('new-user'))).sets).toEqual([])
+    const idsOfPart = async (part: string) =>
+      (await service.read<SetPage>(`/sets?mine=${part}`, as('cleo'))).sets.map(({ id }) => id)
+    expect([await idsOfPart('unfinished'), await idsOfPart('complete')]).toEqual([['euro-sk'], ['mohs']])
+    for (const part of ['building', 'unfinished', 'complete'])
+      expect((await service.read<SetPage>(`/sets?mine=${part}`, as('new-user'))).sets).toEqual([])
   })
 
   test('the missing items of a set become wishes once; undo takes them back', async () => {

@@ -36,7 +36,7 @@ describe.each(testDatabases)('edits of wishes on $name', ({ create }) => {
   test.each([
     [{ item: 'mercury' }, { item: { id: 'mercury' } }],
     [{ variant: 'mercury' }, { variant: { id: 'mercury', item: { id: 'mercury' } } }],
-    [{ set: 'planets' }, { set: { id: 'planets', name: 'Planets' } }],
+    [{ set: 'planets' }, { set: { id: 'planets', name: 'Planets', category: 'coins' } }],
   ])('a wish of %j says what was sent', async (target, shown) => {
     const wish = await made('ada', { ...target, ...full })
     expect(wish).toMatchObject({ rev: 1, ...shown, ...full })

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { SessionId } from '../records/ids.ts'
 import type { SessionStore } from '../store/session-store.ts'
 
-/** The use of a session is noted at most once in this time, in milliseconds. */
-export const noteEvery = 60_000
+/** The use of a session is noted at most once in this time, in milliseconds: a note costs many times a check. */
+export const noteEvery = 300_000
 
 /** Sessions gather for this long, in milliseconds, so that one statement notes many. */
 const gather = 200
@@ -13,7 +13,7 @@ const enough = 250
 
 /**
  * Notes that a session was used now. The request does not wait for it, and neither does the end of the process: a lost
- * note costs the owner a minute in the list of devices.
+ * note costs the owner five minutes in the list of devices.
  */
 export function createUseNotes(sessions: SessionStore, clock: Clock): (id: SessionId) => void {
   /** In the order of their uses; those of the running statement stay until it has ended. */

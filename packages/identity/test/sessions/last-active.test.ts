@@ -12,14 +12,14 @@ const listed = async (visitor: Visitor): Promise<Session> => {
 }
 
 describeService('the list of sessions', {}, (service) => {
-  test('says when a session was last active; the use is written at most once a minute', async () => {
+  test('says when a session was last active; the use is written at most once in five minutes', async () => {
     const account = await service().account()
     const other = await service().signedIn('script', account)
     const visitor = await service().signedIn('script', account)
     const began = (await listed(visitor)).last_active_at ?? ''
     expect(Date.parse(began)).toBeLessThanOrEqual(service().clock())
 
-    service().wait(minutes(1) - 1_000)
+    service().wait(minutes(5) - 1_000)
     await other.whoami()
     await other.whoami()
     expect((await listed(visitor)).last_active_at).toBe(began)
@@ -37,7 +37,7 @@ describeService('the list of sessions', {}, (service) => {
     const account = await service().account()
     const visitors = await Promise.all(Array.from({ length: 8 }, () => service().signedIn('script', account)))
     const reader = await service().signedIn('script', account)
-    service().wait(minutes(2))
+    service().wait(minutes(6))
     const now = service().clock()
     await Promise.all(visitors.map((visitor) => visitor.whoami()))
     const noted = async () => {

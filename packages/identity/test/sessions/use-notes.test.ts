@@ -14,7 +14,7 @@ test.each(testDatabases)(
     const account = await service.account()
     await service.signedIn('script', account)
     await fillCrowd(service.database, place.url, { email: account.email, first: 1, count: sessions })
-    service.wait(minutes(2))
+    service.wait(minutes(6))
     const now = service.clock()
     const noted = async () => {
       const tables = service.database.tables<{ sessions: { last_active_at: number } }>()

@@ -4,6 +4,7 @@ import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
 import { searchTexts } from './search.ts'
+import { wishTexts } from './wishes.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -16,6 +17,7 @@ export const productTexts = {
   ...gradeTexts,
   ...ownItemTexts,
   ...searchTexts,
+  ...wishTexts,
 
   // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',

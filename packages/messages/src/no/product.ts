@@ -6,6 +6,7 @@ import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
 import { searchTexts } from './search.ts'
+import { wishTexts } from './wishes.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,6 +18,7 @@ export const productTexts = {
   ...gradeTexts,
   ...ownItemTexts,
   ...searchTexts,
+  ...wishTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',

@@ -4,6 +4,8 @@ import { data } from 'react-router'
 import { askCollectibles } from '../../server/ask-collectibles.ts'
 import { checkSession } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
+import { loadMySets } from './my-sets/load-my-sets.ts'
+import { loadWishes } from './wishes/load-wishes.ts'
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). @throws 404 for an unknown one */
 export async function loadView(visit: Visit) {
@@ -14,6 +16,10 @@ export async function loadView(visit: Visit) {
   switch (show) {
     case null:
       return loadDrawers(visit)
+    case 'wishes':
+      return { name: 'wishes', open: await loadWishes(visit) } as const
+    case 'sets':
+      return { name: 'sets', open: await loadMySets(visit) } as const
     default:
       throw data(null, 404)
   }

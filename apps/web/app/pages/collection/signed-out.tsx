@@ -1,5 +1,6 @@
 import { startAddressOf } from '@collect/flow'
 import { useText } from '@collect/messages/react'
+import { useLocation } from 'react-router'
 
 import { ProductTitle } from '../product-title.tsx'
 import { signInPath } from '../../frame/sign-in-path.ts'
@@ -14,6 +15,8 @@ interface SignedOutProps {
 export function SignedOut({ isHalf }: SignedOutProps) {
   const { text } = useText()
   const { origin = '', hasRegistration } = useFrame() ?? {}
+  const { pathname, search } = useLocation()
+  const here = pathname + search
   return (
     <>
       <ProductTitle page={text('collection.title')} />
@@ -35,17 +38,17 @@ export function SignedOut({ isHalf }: SignedOutProps) {
           {isHalf ? (
             <a
               className="btn btn--primary"
-              href={startAddressOf('login', new URLSearchParams({ aal: 'aal2', return_to: `${origin}/collection` }))}
+              href={startAddressOf('login', new URLSearchParams({ aal: 'aal2', return_to: origin + here }))}
             >
               {text('collection.half.action')}
             </a>
           ) : (
             <>
-              <a className="btn btn--primary" href={signInPath('login', origin, '/collection')}>
+              <a className="btn btn--primary" href={signInPath('login', origin, here)}>
                 {text('collection.signed-out.sign-in')}
               </a>
               {hasRegistration && (
-                <a className="btn" href={signInPath('registration', origin, '/collection')}>
+                <a className="btn" href={signInPath('registration', origin, here)}>
                   {text('collection.signed-out.sign-up')}
                 </a>
               )}

@@ -1,6 +1,8 @@
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
+import { MySets } from './my-sets/my-sets.tsx'
 import { SignedOut } from './signed-out.tsx'
+import { WishesView } from './wishes/wishes-view.tsx'
 
 interface ViewBodyProps {
   readonly view: CollectionView
@@ -13,5 +15,9 @@ export function ViewBody({ view }: ViewBodyProps) {
       return <SignedOut isHalf={view.isHalf} />
     case 'drawers':
       return <MyDrawers collection={view.collection} drawer={view.drawer} />
+    case 'wishes':
+      return <WishesView open={view.open} />
+    case 'sets':
+      return <MySets open={view.open} />
   }
 }

@@ -4,7 +4,7 @@ import { Form, Link, useActionData, useLocation, useNavigation } from 'react-rou
 
 import { FormField } from '../../forms/form-field.tsx'
 import { ProblemList } from '../../forms/problem-list.tsx'
-import { TwoVersions } from '../../forms/two-versions.tsx'
+import { TwoVersions, versionsOf } from '../../forms/two-versions.tsx'
 import { useFormRules } from '../../forms/use-form-rules.ts'
 import { Owner } from '../../frame/owner.tsx'
 import { useContact } from '../../shell/contact/use-contact.ts'
@@ -54,7 +54,7 @@ export function OwnForm({ open, category }: OwnFormProps) {
         )}
         <ProblemList wrong={wrong} />
         {saved ? (
-          <TwoVersions fields={fields} mine={typed} saved={saved.typed} />
+          <TwoVersions fields={versionsOf(fields)} mine={typed} saved={saved.typed} />
         ) : (
           <div className="formgrid">
             {fields.map((field) => (

@@ -38,6 +38,10 @@ export interface CollectibleSet extends SetSummary {
   readonly rev: number
 }
 
+/** `?mine=` of `GET /sets`: all sets that the caller builds, or those of them that are unfinished or complete. */
+export const ownSetParts = ['building', 'unfinished', 'complete'] as const
+export type OwnSetPart = (typeof ownSetParts)[number]
+
 /** `GET /sets` */
 export interface SetPage {
   readonly sets: readonly SetSummary[]

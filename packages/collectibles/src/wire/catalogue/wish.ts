@@ -1,4 +1,4 @@
-import type { ItemSummary } from './item.ts'
+import type { Category, ItemSummary } from './item.ts'
 import type { Money } from '../money.ts'
 
 export interface Wish {
@@ -7,7 +7,7 @@ export interface Wish {
   /** What is wished: one of the three. */
   readonly item?: ItemSummary
   readonly variant?: { readonly id: string; readonly name: string; readonly item: ItemSummary }
-  readonly set?: { readonly id: string; readonly name: string }
+  readonly set?: { readonly id: string; readonly name: string; readonly category: Category }
   /** 1 is the most wanted of five. */
   readonly priority: number
   /** The worst grade that will do. */

@@ -4,7 +4,7 @@ import { Form, Link, useActionData, useLocation, useNavigation } from 'react-rou
 import { FormField } from '../../../forms/form-field.tsx'
 import type { FieldSpec } from '../../../forms/field-spec.ts'
 import { ProblemList } from '../../../forms/problem-list.tsx'
-import { TwoVersions } from '../../../forms/two-versions.tsx'
+import { TwoVersions, versionsOf } from '../../../forms/two-versions.tsx'
 import { useFormRules } from '../../../forms/use-form-rules.ts'
 import { Owner } from '../../../frame/owner.tsx'
 import { useContact } from '../../../shell/contact/use-contact.ts'
@@ -70,7 +70,7 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
         )}
         <ProblemList wrong={wrong} />
         {saved ? (
-          <TwoVersions fields={all} mine={typed} saved={saved.typed} />
+          <TwoVersions fields={versionsOf(all)} mine={typed} saved={saved.typed} />
         ) : isNew ? (
           <>
             <div className="formgrid">{shown.map(draw)}</div>

@@ -4,7 +4,7 @@ import { data } from 'react-router'
 import { newsIn } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
 import type { Typed } from '../../../forms/rules.ts'
-import { behindSheet, copyPath, newCopyPath } from '../../../item/copy-path.ts'
+import { behindSheet, copyPath, newCopyPath, typedPrefix } from '../../../item/copy-path.ts'
 import { askCollectibles, readCollectibles } from '../../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../../server/locale.ts'
 import type { Visit } from '../../../server/visit.ts'
@@ -26,9 +26,10 @@ export async function loadEditForm(visit: Visit, id: string): Promise<OpenCopyFo
     ...context,
     name: 'form',
     id: copy.id,
-    rev: copy.rev,
+    // The revision that the user saw, so that the form is late if the copy was changed meanwhile.
+    rev: Number(typedBefore(visit)['rev'] ?? copy.rev),
     ...(item && { item }),
-    typed: typedCopy(copy, { ...context, locale }),
+    typed: { ...typedCopy(copy, { ...context, locale }), ...typedBefore(visit) },
     defaults: [],
     doubles: [],
     closePath: copyPath(visit.url, copy.id),
@@ -70,7 +71,7 @@ export async function loadAddForm(
     name: 'form',
     id: uuidV7(Date.now()),
     ...(item && { item: shownItem(item) }),
-    typed,
+    typed: { ...typed, ...typedBefore(visit) },
     defaults,
     doubles: item?.mine?.copies ?? [],
     closePath: pagePath(behindSheet(visit.url)),
@@ -81,6 +82,14 @@ export async function loadAddForm(
 
 /** What a new copy has from the last one in its drawer (docs/contract/collectibles.md §6.2, Add). */
 const defaultNames = ['grade', 'place', 'acquired_on'] as const
+
+/** What the user typed into a form that was sent without a session. */
+const typedBefore = ({ url }: Visit): Typed =>
+  Object.fromEntries(
+    [...url.searchParams].flatMap(([name, value]) =>
+      name.startsWith(typedPrefix) ? [[name.slice(typedPrefix.length), value] as const] : [],
+    ),
+  )
 
 /** Nothing is known of the last copy if it cannot be read: the form begins empty. */
 async function lastIn(visit: Visit, drawer: string): Promise<Copy | undefined> {

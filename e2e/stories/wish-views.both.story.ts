@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { register } from '../setup/account.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+async function open(page: Page, path: string, javaScriptEnabled: boolean | undefined): Promise<void> {
+  await page.goto(path)
+  if (javaScriptEnabled) await untilHydrated(page)
+}
+
+story(
+  'a collector writes terms to a wish, has the piece, and takes it back; sets stand by their share',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    const main = page.getByRole('main')
+    const wish = main.locator('[data-wish]').filter({ hasText: 'Heron penny' })
+    const act = (name: string) => wish.getByRole('button', { name: `${name}: Heron penny` })
+    const undo = async (told: string) => {
+      await expect(page.getByText(told).first()).toBeVisible()
+      const notice = javaScriptEnabled
+        ? page.getByRole('listitem').filter({ hasText: told })
+        : page.locator('[data-notice]').filter({ hasText: told })
+      await notice.getByRole('button', { name: 'Undo' }).click()
+    }
+
+    await story.step('a visitor is led to the sign-in and back to the view', async () => {
+      await page.goto('/collection?show=wishes')
+      await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /show%3Dwishes$/)
+    })
+    await register(page, email, password)
+
+    await story.step('a view without anything says what it is for', async () => {
+      await page.goto('/collection?show=wishes')
+      await expect(main.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+      await page.goto('/collection?show=sets')
+      await expect(main.getByRole('heading', { name: 'No sets begun yet' })).toBeVisible()
+      expect((await page.goto('/collection?show=sets&part=some'))?.status()).toBe(404)
+    })
+
+    await open(page, '/discover?item=heron-penny', javaScriptEnabled)
+    await page.getByRole('dialog').getByRole('button', { name: 'Want', exact: true }).click()
+    await expect(page.getByText('Heron penny is on your wishes.').first()).toBeVisible()
+    await open(page, '/collection?show=wishes', javaScriptEnabled)
+
+    await story.step('terms that are refused stay as typed, with an error at each field', async () => {
+      await expect(main.getByRole('heading', { name: 'Wanted', exact: true })).toBeVisible()
+      await wish.getByRole('link', { name: 'Change: Heron penny' }).click()
+      await expect(wish.getByLabel('Priority')).toBeFocused()
+      await wish.getByLabel('Priority').selectOption('Must have')
+      await wish.getByLabel('Condition, at least').selectOption('Very fine')
+      await wish.getByLabel('Pay at most').fill('twelve')
+      await wish.getByLabel('How many').fill('0')
+      await wish.getByRole('button', { name: 'Save changes' }).click()
+      await expect(wish.getByLabel('Pay at most')).toHaveAccessibleDescription('Enter an amount, such as 12.50.')
+      await expect(wish.getByLabel('How many')).toHaveAccessibleDescription('Enter a whole number, 1 or more.')
+      await expect(wish.getByLabel('Pay at most')).toHaveValue('twelve')
+      await expect(wish.getByLabel('Condition, at least')).toHaveValue('vf')
+      if (javaScriptEnabled) await expect(wish.getByLabel('Pay at most')).toBeFocused()
+    })
+
+    await story.step('saved terms stand in the row, under their priority', async () => {
+      await wish.getByLabel('Pay at most').fill('12,50')
+      await wish.getByLabel('How many').fill('2')
+      await wish.getByLabel('Note').fill('Without holes.')
+      await wish.getByRole('button', { name: 'Save changes' }).click()
+      await expect(main.getByText('The wish is saved.')).toBeVisible()
+      await expect(main.getByRole('heading', { name: 'Must have' })).toBeVisible()
+      for (const term of ['Very fine or better', 'up to €12.50', '2 wanted', 'Without holes.'])
+        await expect(wish.getByText(term)).toBeVisible()
+      await expect(wish.locator('[data-currency="EUR"]')).toHaveAttribute('value', '1250')
+      if (javaScriptEnabled) await expect(wish.getByRole('link', { name: 'Change: Heron penny' })).toBeFocused()
+    })
+
+    await story.step('terms that another device changed meanwhile show both versions', async () => {
+      await wish.getByRole('link', { name: 'Change: Heron penny' }).click()
+      await wish.getByLabel('How many').fill('3')
+      const id = await wish.getAttribute('data-wish')
+      const rev = await wish.locator('form:has([value="wish"]) input[name="rev"]').inputValue()
+      const changed = await page.request.patch(`/api/collectibles/wishes/${id}`, {
+        headers: { 'If-Match': `"${rev}"`, Origin: new URL(page.url()).origin },
+        data: { quantity: 9 },
+      })
+      expect(changed.status()).toBe(200)
+      await wish.getByRole('button', { name: 'Save changes' }).click()
+      await expect(wish.getByRole('alert')).toContainText('This was changed somewhere else')
+      await expect(wish.getByRole('radio', { name: /^3/ })).toBeChecked()
+      await expect(wish.getByRole('radio', { name: /^9/ })).not.toBeChecked()
+      await wish.getByRole('button', { name: 'Save my choice' }).click()
+      await expect(wish.getByText('3 wanted')).toBeVisible()
+    })
+
+    await story.step('a piece that is here, or no longer wanted, leaves the list until it is undone', async () => {
+      await act('I have it now').click()
+      await expect(main.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+      await undo("It's in your collection now.")
+      await expect(wish.getByText('3 wanted')).toBeVisible()
+      await act('Remove').click()
+      await expect(main.getByRole('heading', { name: 'No wishes yet' })).toBeVisible()
+      if (javaScriptEnabled) await expect(main).toBeFocused()
+      await undo('The wish is removed.')
+      await expect(wish.getByText('Without holes.')).toBeVisible()
+    })
+
+    await story.step('a set that is begun has its card, by the share that is owned', async () => {
+      await open(page, '/discover?item=mohs-talc', javaScriptEnabled)
+      await page.getByRole('button', { name: 'Add to my collection' }).click()
+      await expect(page.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
+      await open(page, '/collection?show=sets', javaScriptEnabled)
+      await expect(main.getByText('1 set begun, 0 of them complete.')).toBeVisible()
+      await expect(main.getByRole('link', { name: /^Mohs/ })).toContainText('1 of 10 · 10 %')
+      await main.getByRole('link', { name: /^Complete/ }).click()
+      await expect(main.getByText('No set is complete yet.')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Collection', exact: true }).last()).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+    })
+  },
+)

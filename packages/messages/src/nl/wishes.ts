@@ -1,0 +1,48 @@
+import type { wishTexts as english } from '../en/wishes.ts'
+import type { Translation } from '../translation.ts'
+
+export const wishTexts: Translation<typeof english> = {
+  // Wishes
+  'wishes.title': 'Verlanglijst',
+  'wishes.lead': '{count, plural, one {# wens, de belangrijkste eerst.} other {# wensen, de belangrijkste eerst.}}',
+  'wishes.whole-set': 'Hele serie',
+  'wishes.priority': 'Prioriteit',
+  'wishes.priority.1': 'Onmisbaar',
+  'wishes.priority.2': 'Heel graag',
+  'wishes.priority.3': 'Graag',
+  'wishes.priority.4': 'Mooi meegenomen',
+  'wishes.priority.5': 'Ooit',
+  'wishes.grade': 'Conditie, minstens',
+  'wishes.any-grade': 'Elke conditie',
+  'wishes.or-better': '{grade} of beter',
+  'wishes.max': 'Hoogste prijs',
+  'wishes.up-to': 'tot {price}',
+  'wishes.currency': 'Valuta',
+  'wishes.quantity': 'Aantal',
+  'wishes.pieces': '{count} gezocht',
+  'wishes.note': 'Notitie',
+  'wishes.have': 'Heb ik nu',
+  'wishes.change': 'Wijzigen',
+  'wishes.remove': 'Verwijderen',
+  'wishes.empty.title': 'Nog geen wensen',
+  'wishes.empty.text': 'Open een object dat je mist en kies Gewenst. Het wacht hier tot je het hebt.',
+  'wishes.not-amount': 'Vul een bedrag in, zoals 12,50.',
+  'wishes.ambiguous': 'Dit is op twee manieren te lezen. Schrijf 1250 of 1250,00.',
+  'wishes.not-quantity': 'Vul een heel getal in, 1 of meer.',
+  'wishes.saved': 'De wens is opgeslagen.',
+  'wishes.removed': 'De wens is verwijderd.',
+  'wishes.fulfilled': 'Het ligt nu in je verzameling.',
+  'wishes.gone': 'Deze wens is er niet meer.',
+  'wishes.overtaken': 'Dit is ergens anders gewijzigd. Bekijk het eerst opnieuw.',
+
+  // Sets that the user has something of
+  'my-sets.title': 'Mijn series',
+  'my-sets.lead': '{count, plural, one {# serie begonnen} other {# series begonnen}}, {complete} daarvan compleet.',
+  'my-sets.show.building': 'Alles',
+  'my-sets.show.unfinished': 'Onvoltooid',
+  'my-sets.show.complete': 'Compleet',
+  'my-sets.none-unfinished': 'Elke serie die je begon is compleet.',
+  'my-sets.none-complete': 'Er is nog geen serie compleet.',
+  'my-sets.empty.title': 'Nog geen serie begonnen',
+  'my-sets.empty.text': 'Markeer één object van een serie als van jou. De serie verschijnt hier met wat je ervan hebt.',
+}

@@ -1,0 +1,48 @@
+import type { wishTexts as english } from '../en/wishes.ts'
+import type { Translation } from '../translation.ts'
+
+export const wishTexts: Translation<typeof english> = {
+  // Wishes
+  'wishes.title': 'Ønskeliste',
+  'wishes.lead': '{count, plural, one {# ønske, det viktigste først.} other {# ønsker, de viktigste først.}}',
+  'wishes.whole-set': 'Hele serien',
+  'wishes.priority': 'Prioritet',
+  'wishes.priority.1': 'Må ha',
+  'wishes.priority.2': 'Svært gjerne',
+  'wishes.priority.3': 'Gjerne',
+  'wishes.priority.4': 'Hyggelig å ha',
+  'wishes.priority.5': 'En dag',
+  'wishes.grade': 'Tilstand, minst',
+  'wishes.any-grade': 'Alle tilstander',
+  'wishes.or-better': '{grade} eller bedre',
+  'wishes.max': 'Høyeste pris',
+  'wishes.up-to': 'inntil {price}',
+  'wishes.currency': 'Valuta',
+  'wishes.quantity': 'Antall',
+  'wishes.pieces': '{count} ønskes',
+  'wishes.note': 'Notat',
+  'wishes.have': 'Har jeg nå',
+  'wishes.change': 'Endre',
+  'wishes.remove': 'Fjern',
+  'wishes.empty.title': 'Ingen ønsker ennå',
+  'wishes.empty.text': 'Åpne en gjenstand du mangler, og velg Ønsket. Den venter her til du har den.',
+  'wishes.not-amount': 'Skriv et beløp, for eksempel 12,50.',
+  'wishes.ambiguous': 'Dette kan leses på to måter. Skriv 1250 eller 1250,00.',
+  'wishes.not-quantity': 'Skriv et helt tall, 1 eller mer.',
+  'wishes.saved': 'Ønsket er lagret.',
+  'wishes.removed': 'Ønsket er fjernet.',
+  'wishes.fulfilled': 'Den ligger nå i samlingen din.',
+  'wishes.gone': 'Dette ønsket finnes ikke lenger.',
+  'wishes.overtaken': 'Dette ble endret et annet sted. Se på det igjen først.',
+
+  // Sets that the user has something of
+  'my-sets.title': 'Mine serier',
+  'my-sets.lead': '{count, plural, one {# serie påbegynt} other {# serier påbegynt}}, {complete} av dem komplette.',
+  'my-sets.show.building': 'Alle',
+  'my-sets.show.unfinished': 'Uferdige',
+  'my-sets.show.complete': 'Komplette',
+  'my-sets.none-unfinished': 'Alle seriene du har begynt på, er komplette.',
+  'my-sets.none-complete': 'Ingen serie er komplett ennå.',
+  'my-sets.empty.title': 'Ingen serier påbegynt ennå',
+  'my-sets.empty.text': 'Merk én gjenstand i en serie som din. Serien dukker opp her med det du har av den.',
+}

@@ -1,0 +1,48 @@
+import type { wishTexts as english } from '../en/wishes.ts'
+import type { Translation } from '../translation.ts'
+
+export const wishTexts: Translation<typeof english> = {
+  // Wishes
+  'wishes.title': 'Önskelista',
+  'wishes.lead': '{count, plural, one {# önskan, den viktigaste först.} other {# önskningar, de viktigaste först.}}',
+  'wishes.whole-set': 'Hela serien',
+  'wishes.priority': 'Prioritet',
+  'wishes.priority.1': 'Måste ha',
+  'wishes.priority.2': 'Väldigt gärna',
+  'wishes.priority.3': 'Gärna',
+  'wishes.priority.4': 'Trevligt att ha',
+  'wishes.priority.5': 'Någon gång',
+  'wishes.grade': 'Skick, minst',
+  'wishes.any-grade': 'Alla skick',
+  'wishes.or-better': '{grade} eller bättre',
+  'wishes.max': 'Högsta pris',
+  'wishes.up-to': 'upp till {price}',
+  'wishes.currency': 'Valuta',
+  'wishes.quantity': 'Antal',
+  'wishes.pieces': '{count} önskas',
+  'wishes.note': 'Anteckning',
+  'wishes.have': 'Har jag nu',
+  'wishes.change': 'Ändra',
+  'wishes.remove': 'Ta bort',
+  'wishes.empty.title': 'Inga önskningar ännu',
+  'wishes.empty.text': 'Öppna ett föremål som du saknar och välj Önskas. Det väntar här tills du har det.',
+  'wishes.not-amount': 'Skriv ett belopp, till exempel 12,50.',
+  'wishes.ambiguous': 'Det här kan läsas på två sätt. Skriv 1250 eller 1250,00.',
+  'wishes.not-quantity': 'Skriv ett heltal, 1 eller mer.',
+  'wishes.saved': 'Önskan har sparats.',
+  'wishes.removed': 'Önskan har tagits bort.',
+  'wishes.fulfilled': 'Det ligger nu i din samling.',
+  'wishes.gone': 'Den här önskan finns inte längre.',
+  'wishes.overtaken': 'Det här ändrades någon annanstans. Titta på det igen först.',
+
+  // Sets that the user has something of
+  'my-sets.title': 'Mina serier',
+  'my-sets.lead': '{count, plural, one {# påbörjad serie} other {# påbörjade serier}}, varav {complete} kompletta.',
+  'my-sets.show.building': 'Alla',
+  'my-sets.show.unfinished': 'Ofullständiga',
+  'my-sets.show.complete': 'Kompletta',
+  'my-sets.none-unfinished': 'Alla serier som du har påbörjat är kompletta.',
+  'my-sets.none-complete': 'Ingen serie är komplett ännu.',
+  'my-sets.empty.title': 'Inga påbörjade serier ännu',
+  'my-sets.empty.text': 'Markera ett föremål i en serie som ditt. Serien visas här med det du har av den.',
+}
