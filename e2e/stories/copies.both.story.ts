@@ -133,6 +133,16 @@ story(
       await expect(sheet.getByText('Quantity: 4, now 3')).toBeVisible()
       await expect(sheet.getByText('first year, gift')).toBeVisible()
     })
+
+    await story.step('a form of a session that has ended is saved after the sign-in', async () => {
+      const again = await openEdit(page, path)
+      await again.getByLabel('Quantity').fill('7')
+      await context.clearCookies({ name: /session/ })
+      await again.getByRole('button', { name: 'Save' }).click()
+      await fillSignIn(page, email, password)
+      await expect(sheet.getByText('Saved.')).toBeVisible()
+      await expect(sheet.getByText('Quantity: 3, now 7')).toBeVisible()
+    })
   },
 )
 

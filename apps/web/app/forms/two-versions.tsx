@@ -81,10 +81,7 @@ function Version({ name, value, said, whose, isChosen = false }: VersionProps) {
   return (
     <label>
       <input type="radio" name={name} value={value} defaultChecked={isChosen} />
-      <span>
-        <small>{whose}</small>
-        {said === '' ? text('conflict.empty') : said}
-      </span>
+      <span>{said === '' ? text('conflict.empty') : said}</span> <small>{whose}</small>
     </label>
   )
 }

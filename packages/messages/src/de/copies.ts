@@ -5,6 +5,8 @@ export const copyTexts: Translation<typeof english> = {
   // The sheet of a copy
   'copy.edit': 'Bearbeiten',
   'copy.like-this': 'Noch so ein Stück hinzufügen',
+  'copy.before': 'Vorheriges Stück',
+  'copy.after': 'Nächstes Stück',
   'copy.more': 'Mehr',
   'copy.split': 'Aufteilen',
   'copy.split.pieces': 'Abzutrennende Stücke',

@@ -3,6 +3,8 @@ export const copyTexts = {
   // The sheet of a copy
   'copy.edit': 'Edit',
   'copy.like-this': 'Add another like this',
+  'copy.before': 'Previous',
+  'copy.after': 'Next',
   'copy.more': 'More',
   'copy.split': 'Split',
   'copy.split.pieces': 'How many to split off',

@@ -5,6 +5,8 @@ export const copyTexts: Translation<typeof english> = {
   // The sheet of a copy
   'copy.edit': 'Editar',
   'copy.like-this': 'Añadir otra igual',
+  'copy.before': 'Anterior',
+  'copy.after': 'Siguiente',
   'copy.more': 'Más',
   'copy.split': 'Dividir',
   'copy.split.pieces': 'Piezas que separar',

@@ -5,6 +5,8 @@ export const copyTexts: Translation<typeof english> = {
   // The sheet of a copy
   'copy.edit': 'Modifier',
   'copy.like-this': 'Ajouter un objet semblable',
+  'copy.before': 'Précédent',
+  'copy.after': 'Suivant',
   'copy.more': 'Plus',
   'copy.split': 'Séparer',
   'copy.split.pieces': 'Nombre à séparer',

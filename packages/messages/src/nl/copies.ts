@@ -5,6 +5,8 @@ export const copyTexts: Translation<typeof english> = {
   // The sheet of a copy
   'copy.edit': 'Bewerken',
   'copy.like-this': 'Nog zo’n stuk toevoegen',
+  'copy.before': 'Vorige',
+  'copy.after': 'Volgende',
   'copy.more': 'Meer',
   'copy.split': 'Splitsen',
   'copy.split.pieces': 'Stuks om af te splitsen',

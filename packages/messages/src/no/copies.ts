@@ -5,6 +5,8 @@ export const copyTexts: Translation<typeof english> = {
   // The sheet of a copy
   'copy.edit': 'Rediger',
   'copy.like-this': 'Legg til en til av samme slag',
+  'copy.before': 'Forrige',
+  'copy.after': 'Neste',
   'copy.more': 'Mer',
   'copy.split': 'Del opp',
   'copy.split.pieces': 'Antall som skilles ut',

@@ -5,6 +5,8 @@ export const copyTexts: Translation<typeof english> = {
   // The sheet of a copy
   'copy.edit': 'Edytuj',
   'copy.like-this': 'Dodaj jeszcze jeden taki sam',
+  'copy.before': 'Poprzedni',
+  'copy.after': 'Następny',
   'copy.more': 'Więcej',
   'copy.split': 'Podziel',
   'copy.split.pieces': 'Ile sztuk oddzielić',

@@ -5,6 +5,8 @@ export const copyTexts: Translation<typeof english> = {
   // The sheet of a copy
   'copy.edit': 'Editar',
   'copy.like-this': 'Adicionar outra igual',
+  'copy.before': 'Anterior',
+  'copy.after': 'Próxima',
   'copy.more': 'Mais',
   'copy.split': 'Dividir',
   'copy.split.pieces': 'Peças a separar',

@@ -5,6 +5,8 @@ export const copyTexts: Translation<typeof english> = {
   // The sheet of a copy
   'copy.edit': 'Redigera',
   'copy.like-this': 'Lägg till ett likadant',
+  'copy.before': 'Föregående',
+  'copy.after': 'Nästa',
   'copy.more': 'Mer',
   'copy.split': 'Dela upp',
   'copy.split.pieces': 'Antal att skilja ut',

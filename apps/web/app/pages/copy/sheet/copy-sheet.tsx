@@ -12,6 +12,7 @@ import { useSheet } from '../../../item/use-sheet.ts'
 import { CopyActs } from './copy-acts.tsx'
 import { CopyFacts } from './copy-facts.tsx'
 import { History } from './history.tsx'
+import { Neighbours } from './neighbours.tsx'
 import type { OpenCopy } from './open-copy.ts'
 
 /** A copy open over its list: what the owner wrote first, then what the catalogue says, then its history. */
@@ -42,6 +43,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
           <ProductIcon name="close" />
         </Link>
         <div className="sheet__art">
+          <Neighbours id={copy.id} />
           <CopyPicture open={open} />
         </div>
         <div className="sheet__body">
