@@ -119,3 +119,90 @@ story(
     })
   },
 )
+
+story(
+  'a collector marks what is spare, sets how much stays, removes the samples and deletes the collection',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    const main = page.getByRole('main')
+    const told = async (sentence: string) => expect(page.getByText(sentence).first()).toBeVisible()
+    const undo = async (sentence: string) => {
+      const notice = javaScriptEnabled
+        ? page.getByRole('listitem').filter({ hasText: sentence })
+        : page.locator('[data-notice]').filter({ hasText: sentence })
+      await notice.getByRole('button', { name: 'Undo' }).click()
+    }
+    await register(page, email, password)
+    for (const [number, item, quantity] of [
+      [1, 'mohs-quartz', 4],
+      [2, 'heron-penny', 1],
+    ] as const) {
+      const made = await page.request.put(`/api/collectibles/copies/0190a1b2-0000-7000-8000-00000000000${number}`, {
+        headers: { Origin: new URL(page.url()).origin },
+        data: { category: number === 1 ? 'minerals' : 'coins', item, quantity },
+      })
+      expect([made.status(), await made.text()]).toEqual([201, expect.any(String)])
+    }
+
+    await story.step('what is above the keep count is marked, and undone', async () => {
+      await open(page, '/collection?show=spares', javaScriptEnabled)
+      const row = main.getByRole('row', { name: /^Quartz/ })
+      await expect(row.getByRole('cell')).toHaveText([/4$/, /3$/, /0$/])
+      await expect(main.getByRole('row')).toHaveCount(2)
+      await main.getByRole('button', { name: 'Mark 3 copies as spare' }).click()
+      await told('1 entry has more to spare now.')
+      await expect(row.getByRole('cell')).toHaveText([/4$/, /3$/, /3$/])
+      await expect(main.getByText('Everything above is marked.')).toBeVisible()
+      await undo('1 entry has more to spare now.')
+      await told('1 change undone.')
+      await expect(row.getByRole('cell').last()).toHaveText(/0$/)
+      await main.getByLabel('Keep of each').fill('all')
+      await main.getByRole('button', { name: 'Show', exact: true }).click()
+      await expect(main.getByLabel('Keep of each')).toHaveAccessibleDescription('Enter a whole number from 0 to 1000.')
+      await main.getByLabel('Keep of each').fill('4')
+      await main.getByRole('button', { name: 'Show', exact: true }).click()
+      await expect(main.getByRole('heading', { name: 'Nothing is spare' })).toBeVisible()
+    })
+
+    await story.step('preferences that are refused stay as typed, and saved ones hold for the spares', async () => {
+      await open(page, '/collection?show=preferences', javaScriptEnabled)
+      const save = main.getByRole('button', { name: 'Save changes' })
+      await main.getByLabel('Handle').fill('-')
+      await main.getByLabel('Country').selectOption('Portugal')
+      await main.getByLabel('Keep of each thing').fill('2')
+      await save.click()
+      await expect(main.getByLabel('Handle')).toHaveAccessibleDescription(/Begin and end with a letter or digit\.$/)
+      await expect(main.getByLabel('Country')).toHaveValue('PT')
+      await main.getByLabel('Handle').fill(`Ada-${Date.now()}`)
+      await save.click()
+      await told('Your preferences are saved.')
+      await expect(main.getByLabel('Handle')).toHaveValue(/^ada-\d+$/)
+      await expect(main.getByLabel('Handle')).toHaveAccessibleDescription(/^It can be changed from/)
+      await open(page, '/collection?show=spares', javaScriptEnabled)
+      await expect(main.getByRole('button', { name: 'Mark 2 copies as spare' })).toBeVisible()
+    })
+
+    await story.step('samples go with what was kept of them, and undo brings them back', async () => {
+      await open(page, '/collection?show=preferences', javaScriptEnabled)
+      await expect(main.getByLabel('To confirm, type 2')).toBeVisible()
+      await main.getByRole('button', { name: 'Remove samples' }).click()
+      await told('The samples are removed.')
+      await expect(main.getByLabel('To confirm, type 1')).toBeVisible()
+      await undo('The samples are removed.')
+      await expect(main.getByRole('button', { name: 'Remove samples' })).toBeVisible()
+      await expect(main.getByLabel('To confirm, type 2')).toBeVisible()
+    })
+
+    await story.step('a collection ends only with its number of copies', async () => {
+      const end = main.getByRole('button', { name: 'Delete my collection' })
+      await main.getByLabel('To confirm, type 2').fill('3')
+      await end.click()
+      await expect(main.getByLabel('To confirm, type 2')).toHaveAccessibleDescription('Type exactly this number: 2.')
+      await main.getByLabel('To confirm, type 2').fill('2')
+      await end.click()
+      await told('Your collection is deleted.')
+      await expect(main.getByLabel('To confirm, type 0')).toBeVisible()
+      await expect(main.getByLabel('Handle')).toHaveValue('')
+    })
+  },
+)

@@ -4,15 +4,19 @@ import { createActs } from './acts/act.ts'
 import { checkDaily, type BrokenRule } from './check/daily-check.ts'
 import { createItemStore } from './views/item-store.ts'
 import { createSetStore } from './views/set-store.ts'
+import { recost } from './settings/recost.ts'
+import { emptyBinJob } from './copies/bin/empty-bin.ts'
 import { bulkJob } from './copies/bulk/bulk-job.ts'
 import { createCollectionStore } from './copies/collection-store.ts'
 import { forgetCollector } from './forget/forget-collector.ts'
 import { createApp } from './http/app.ts'
 import { createCallers, type OwnSession } from './http/callers.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
+import { partsJob } from './jobs/parts-job.ts'
 import { createPaces } from './paces/pace.ts'
 import { layOut } from './setup/lay-out.ts'
 import { deleteUsedJob } from './shelves/delete-used.ts'
+import { markSpares } from './spares/mark-spares.ts'
 import { undoJob } from './undo/undo-job.ts'
 import { deleteExpired } from './upkeep/upkeep.ts'
 
@@ -66,10 +70,18 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   const acts = createActs(database, now)
   const jobs = createJobRunner({
     database,
-    kinds: { undo: undoJob(acts), bulk: bulkJob(acts), delete_used: deleteUsedJob(acts) },
+    kinds: {
+      undo: undoJob(acts),
+      bulk: bulkJob(acts),
+      delete_used: deleteUsedJob(acts),
+      recost: partsJob(acts, recost),
+      spares: partsJob(acts, markSpares),
+      empty_bin: emptyBinJob(acts),
+    },
     now,
     onFault,
   })
+  const forget = (identity: string) => forgetCollector(database, identity)
   const app = createApp({
     database,
     items: createItemStore(database),
@@ -79,6 +91,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     callers: createCallers({ sessionOf, takePace: createPaces(database, secrets[0] ?? ''), now }),
     now,
     wakeJobs: () => void jobs.wake(),
+    forget,
     onFault,
   })
   let timers: readonly NodeJS.Timeout[] = []
@@ -90,7 +103,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
 
   return {
     fetch: async (request) => app.fetch(request),
-    deleteCollection: (identity) => forgetCollector(database, identity),
+    deleteCollection: forget,
     start() {
       timers = [
         setInterval(() => void jobs.wake(), jobInterval),

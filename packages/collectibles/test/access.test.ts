@@ -41,6 +41,8 @@ const routes: Readonly<Record<string, Statuses>> = {
   'GET /collection/:id': [401, 404, 200],
   'GET /collector': [401, 200, 200],
   'PATCH /collector': [401, 428, 428],
+  'GET /spares': [401, 200, 200],
+  'POST /spares/mark': [401, 200, 200],
   'GET /wishes': [401, 200, 200],
   'PUT /wishes/:id': [401, 404, 428],
   'PATCH /wishes/:id': [401, 404, 428],
@@ -95,12 +97,18 @@ const routes: Readonly<Record<string, Statuses>> = {
   'PUT /fields/:id': [401, 404, 428],
   'PATCH /fields/:id': [401, 404, 428],
   'DELETE /fields/:id': [401, 404, 428],
+  'POST /fields/order': [401, 409, 409],
   'GET /activity': [401, 200, 200],
+  'GET /batches': [401, 200, 200],
   'GET /jobs/:id': [401, 404, 200],
   'POST /batches/:id/undo': [401, 404, 200],
   'DELETE /jobs/:id': [401, 404, 200],
   'PUT /collection/:id': [401, 201, 200],
   'DELETE /collection/:id': [401, 204, 409],
+  'DELETE /collection': [401, 422, 422],
+  'GET /bin': [401, 200, 200],
+  'DELETE /bin/:id': [401, 404, 428],
+  'DELETE /bin': [401, 204, 204],
 }
 
 /** The same routes for an item that its owner has not published. */
@@ -125,6 +133,8 @@ const privateItemRoutes: Readonly<Record<string, Statuses>> = {
 /** What a route is sent; nothing unless named here. `OWNERS` is the id of the owner's copy. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /collector': {},
+  'POST /spares/mark': {},
+  'DELETE /collection': { confirm: 'none' },
   'PUT /items/:id': { category: 'coins', name: 'A name' },
   'PATCH /items/:id': {},
   'PUT /sets/:id': { category: 'coins', name: 'A name' },
@@ -145,6 +155,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /tags/:id': {},
   'PUT /fields/:id': { key: 'a_key', label: 'A label', type: 'text' },
   'PATCH /fields/:id': {},
+  'POST /fields/order': { ids: ['OWNERS'] },
   'POST /copies/:id/leave': { status: 'sold' },
 }
 
@@ -170,7 +181,11 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
     const db = service.database.tables<CollectiblesTables>()
     const now = service.clock.now
     const as = { 'X-Person': owner.id, 'If-Match': '"1"' }
-    await service.call('PATCH', '/collector', as, { display_name: `${canary} name`, about: `${canary} about` })
+    await service.call('PATCH', '/collector', as, {
+      handle: 'canary-handle',
+      display_name: `${canary} name`,
+      about: `${canary} about`,
+    })
     secretItem = newId(now)
     secretSet = newId(now)
     const send = async (method: string, path: string, body: object) =>
@@ -207,6 +222,11 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
         paid_currency: 'EUR',
       }),
     )
+    const { result: binned } = await createActs(service.database, () => now).run(owner, async (act) => {
+      const { id } = await makeCopy(act, { category_id: 'coins', own_name: `${canary} binned` })
+      await act.db.updateTable('copies').set({ deleted_at: now }).where('id', '=', id).execute()
+      return id
+    })
     const input = { person: owner, batch: `${canary} batch`, own: canary }
     const job = await queueJob(db, { owner: owner.id, kind: 'undo', input, total: 1 }, now)
     ids = {
@@ -216,6 +236,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       collection: 'heron-penny',
       barcodes: barcode,
       copies: copy.id,
+      bin: binned,
       batches: batch,
       jobs: job,
     }
@@ -234,6 +255,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       callers: createCallers({ sessionOf: async () => undefined, takePace: async () => 0, now: Date.now }),
       now: Date.now,
       wakeJobs: () => {},
+      forget: async () => {},
       onFault: () => {},
     })
     return app.routes
@@ -260,7 +282,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       answers.push({ status: answer.status, text, caching: answer.headers.get('Cache-Control') })
     }
     for (const { text } of answers.slice(0, 2))
-      expect([canary, owner.id, '987654321'].filter((secret) => text.includes(secret))).toEqual([])
+      expect([canary, 'canary-handle', owner.id, '987654321'].filter((secret) => text.includes(secret))).toEqual([])
     return { statuses: answers.map(({ status }) => status), caching: answers.at(-1)?.caching }
   }
 

@@ -22,6 +22,24 @@ export const toldWords = [
   'wish-fulfilled',
   'wish-gone',
   'overtaken',
+  'spares-marked',
+  'spares-marking',
+  'too-often',
+  'preferences-saved',
+  'samples-removed',
+  'samples-shown',
+  'collection-deleted',
+  'added',
+  'removed',
+  'restored',
+  'erased',
+  'under-way',
+  'gone',
+  'bin-changed',
+  'many-changed',
+  'many-deleted',
+  'undoing',
+  'job-failed',
   'copy-added',
   'copy-saved',
   'copy-deleted',
@@ -44,9 +62,11 @@ export interface ActNews {
   readonly left?: number | undefined
   /** The item of a list's row whose form was posted; absent for the open item. */
   readonly about?: string | undefined
+  /** The job that still does it. */
+  readonly job?: string | undefined
 }
 
-const names = ['told', 'batch', 'count', 'left', 'about'] as const
+const names = ['told', 'batch', 'count', 'left', 'about', 'job'] as const
 
 /** The news that an address carries after a form was posted without a script. */
 export function newsIn(query: URLSearchParams): ActNews | undefined {
@@ -56,14 +76,18 @@ export function newsIn(query: URLSearchParams): ActNews | undefined {
     const text = query.get(name)
     return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
   }
-  const batch = query.get('batch') ?? ''
+  const id = (name: string) => {
+    const text = query.get(name) ?? ''
+    return /^[0-9a-f-]{36}$/.test(text) ? text : undefined
+  }
   const about = query.get('about') ?? ''
   return {
     told,
-    batch: /^[0-9a-f-]{36}$/.test(batch) ? batch : undefined,
+    batch: id('batch'),
     count: number('count'),
     left: number('left'),
     about: /^[a-z0-9-]{1,64}$/.test(about) ? about : undefined,
+    job: id('job'),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FailureEnvelope, UndoAnswer } from '@collect/collectibles/wire'
+import type { FailureEnvelope, SpareMarkAnswer, UndoAnswer } from '@collect/collectibles/wire'
 import { data, redirect, redirectDocument } from 'react-router'
 
 import { signInPath } from '../frame/sign-in-path.ts'
@@ -25,7 +25,8 @@ export async function actOnPage<Answer = never>(visit: Visit, own: Readonly<Reco
 async function answerAct(visit: Visit, form: FormData) {
   const { page, news } = await carryOut(visit, form)
   // A form that was posted without a script gets a redirect, so a reload posts nothing again.
-  if (toldByThePage.has(String(form.get('intent'))) || visit.request.headers.get('Accept')?.includes('text/html'))
+  const isToldByThePage = toldByThePage.has(String(form.get('intent'))) || form.get('tell') === 'page'
+  if (isToldByThePage || visit.request.headers.get('Accept')?.includes('text/html'))
     throw redirect(pagePath(withNews(page, news)))
   return data(news)
 }
@@ -80,6 +81,7 @@ async function newsOf(call: ActCall, answer: Response): Promise<ActNews> {
     const { made } = body as { readonly made: number } // the path's type
     return { told: call.told, count: made, ...(made > 0 && { batch }) }
   }
+  if (call.told === 'spares-marked') return sparesNews(body as SpareMarkAnswer) // the path's type
   if (call.told === 'undone') return undoNews(body as UndoAnswer) // the path's type
   return { told: call.told, batch }
 }
@@ -92,10 +94,19 @@ const refusals: ReadonlyMap<string, Told> = new Map([
   ['wish-removed not_found', 'wish-gone'],
   ['wish-removed changed', 'overtaken'],
   ['wish-fulfilled not_found', 'wish-gone'],
+  ['spares-marked slow_down', 'too-often'],
+  ['samples-removed changed', 'overtaken'],
+  ['samples-shown changed', 'overtaken'],
 ])
 
+/** A large collection is marked behind the page. */
+const sparesNews = (marked: SpareMarkAnswer): ActNews =>
+  'job' in marked
+    ? { told: 'spares-marking', batch: marked.batch }
+    : { told: 'spares-marked', count: marked.changed, ...(marked.changed > 0 && { batch: marked.batch }) }
+
 function undoNews(undo: UndoAnswer): ActNews {
-  if ('job' in undo) return { told: 'undone' }
+  if ('job' in undo) return { told: 'undoing', job: undo.job }
   const left = undo.changed_since.length
   return { told: left > 0 ? 'undone-partly' : 'undone', count: undo.undone, ...(left > 0 && { left }) }
 }

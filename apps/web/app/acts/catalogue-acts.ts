@@ -3,7 +3,7 @@ import type { Told } from './act-news.ts'
 /** One call of the service, and what it means when it succeeds. */
 export interface ActCall {
   readonly path: string
-  readonly method: 'PUT' | 'DELETE' | 'POST'
+  readonly method: 'PUT' | 'PATCH' | 'DELETE' | 'POST'
   readonly body?: unknown
   /** The revision that the user saw, or what makes a form that is posted twice one act. */
   readonly headers?: Readonly<Record<string, string>>
@@ -45,6 +45,29 @@ const acts: Readonly<Record<string, Act>> = {
     return wish === undefined || typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)
       ? undefined
       : { path: `/wishes/${wish}/fulfil`, method: 'POST', headers: { 'Idempotency-Key': key }, told: 'wish-fulfilled' }
+  },
+  'mark-spares': (form) => {
+    const [keep, key] = [form.get('keep'), form.get('key')]
+    return typeof keep !== 'string' || !/^\d{1,4}$/.test(keep) || typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)
+      ? undefined
+      : {
+          path: '/spares/mark',
+          method: 'POST',
+          body: { keep: Number(keep) },
+          headers: { 'Idempotency-Key': key },
+          told: 'spares-marked',
+        }
+  },
+  'remove-samples': (form) => {
+    const [on, rev] = [form.get('on'), form.get('rev')]
+    if ((on !== 'yes' && on !== 'no') || typeof rev !== 'string' || !/^\d{1,15}$/.test(rev)) return undefined
+    return {
+      path: '/collector',
+      method: 'PATCH',
+      body: { samples_hidden: on === 'yes' },
+      headers: { 'If-Match': `"${rev}"` },
+      told: on === 'yes' ? 'samples-removed' : 'samples-shown',
+    }
   },
   undo: (form) => {
     const batch = idIn(form.get('batch'))

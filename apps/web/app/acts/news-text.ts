@@ -11,8 +11,20 @@ export function newsText(
   switch (told) {
     case 'wishes-made':
       return text('set.wished', { count })
+    case 'spares-marked':
+      return text('spares.done', { count })
+    case 'erased':
+      return text('shelves.told.erased', { count })
     case 'undone':
       return text('undo.done', { count })
+    case 'undoing':
+      return text('pieces.undoing')
+    case 'job-failed':
+      return text('pieces.working.failed')
+    case 'many-changed':
+      return text(left > 0 ? 'pieces.changed-partly' : 'pieces.changed', { count, left })
+    case 'many-deleted':
+      return text(left > 0 ? 'pieces.deleted-partly' : 'pieces.deleted', { count, left })
     case 'undone-partly':
       return text('undo.partly', { undone: count, kept: left })
     default:
@@ -40,6 +52,18 @@ const aboutItem = {
   'wish-fulfilled': 'wishes.fulfilled',
   'wish-gone': 'wishes.gone',
   overtaken: 'wishes.overtaken',
+  'spares-marking': 'spares.marking',
+  'too-often': 'spares.too-often',
+  'preferences-saved': 'preferences.saved',
+  'samples-removed': 'preferences.samples.removed',
+  'samples-shown': 'preferences.samples.back',
+  'collection-deleted': 'preferences.end.done',
+  added: 'shelves.told.added',
+  removed: 'shelves.told.removed',
+  restored: 'shelves.told.restored',
+  'under-way': 'shelves.told.under-way',
+  gone: 'shelves.told.gone',
+  'bin-changed': 'shelves.told.bin-changed',
   'copy-added': 'copy.told.added',
   'copy-saved': 'copy.told.saved',
   'copy-deleted': 'copy.told.deleted',
@@ -53,11 +77,15 @@ const aboutItem = {
 
 const failures = new Set<Told>([
   'failed',
+  'job-failed',
   'more-to-lose',
   'still-used',
   'enough-offers',
   'wish-gone',
   'overtaken',
+  'too-often',
+  'gone',
+  'bin-changed',
   'copy-not-split',
   'copy-late',
 ])

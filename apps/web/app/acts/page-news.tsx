@@ -1,28 +1,45 @@
+import type { Job } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useFetcher, useLocation } from 'react-router'
+import { useEffect } from 'react'
+import { useFetcher, useLocation, useRevalidator } from 'react-router'
 
 import { ProductIcon } from '../frame/icon.tsx'
 import { Owner } from '../frame/owner.tsx'
 import type { ActNews } from './act-news.ts'
+import { JobNews } from './job-news.tsx'
+import { newsOfJob } from './news-of-job.ts'
 import { isFailure, newsText } from './news-text.ts'
+import { useJob } from './use-job.ts'
 
 interface PageNewsProps {
   readonly news: ActNews
   /** What the sentence is about. */
   readonly name: string
+  /** The job that still does it, as the server saw it. */
+  readonly job?: Job | undefined
 }
 
 /** What a form did that was posted without a script, or whose page is gone, with its undo. */
-export function PageNews({ news, name }: PageNewsProps) {
-  return <ToldNews key={`${news.told} ${news.batch}`} news={news} name={name} />
+export function PageNews({ news, name, job }: PageNewsProps) {
+  return <ToldNews key={`${news.told} ${news.batch}`} news={news} name={name} job={job} />
 }
 
-function ToldNews({ news: first, name }: PageNewsProps) {
+function ToldNews({ news: first, name, job: given }: PageNewsProps) {
   const { text } = useText()
   const fetcher = useFetcher<ActNews>()
   // A script that has taken it back says so here.
-  const news = fetcher.data ?? first
+  const last = fetcher.data ?? first
+  const { job, said } = useJob(last.job, given)
+  const done = job && newsOfJob(last, job)
+  const { revalidate } = useRevalidator()
+  const isDoneHere = done !== undefined && given?.state !== 'done'
+  useEffect(() => {
+    // The list shows what the job has changed.
+    if (isDoneHere) void revalidate()
+  }, [isDoneHere, revalidate])
   const { pathname, search } = useLocation()
+  const news = done ?? last
+  if (job && !done) return <JobNews job={job} said={said ?? job} />
   const failed = isFailure(news)
   return (
     <div

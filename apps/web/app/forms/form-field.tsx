@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { MarkIcon } from '../item/mark-icon.tsx'
 import { idOfField, type FieldSpec } from './field-spec.ts'
-import { problemText } from './problem-text.ts'
+import { problemWords } from './problem-words.ts'
 import type { RuledForm } from './use-form-rules.ts'
 import type { Typed } from './rules.ts'
 
@@ -40,7 +40,7 @@ export function FormField({ spec, typed, ruled, isFirstWrong }: FormFieldProps) 
       )}
       {isWrong && (
         <p className="error" id={`${id}-error`}>
-          <span>{problemText(formatter, spec, problem)}</span>
+          <span>{problemWords(formatter, spec, problem)}</span>
         </p>
       )}
     </>

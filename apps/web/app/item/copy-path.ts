@@ -17,6 +17,10 @@ const ofSheets = [
   'lend',
 ]
 
+/** Whether the address opens a sheet, which tells its news itself. */
+export const opensSheet = (query: URLSearchParams): boolean =>
+  ['copy', 'edit', 'new', 'leave', 'item'].some((name) => query.has(name))
+
 /** Before the name of a field whose text waits in the address, because its form was sent without a session. */
 export const typedPrefix = 'typed.'
 

@@ -1,12 +1,13 @@
 import { useOutletContext } from 'react-router'
 
-import { newsIn } from '../acts/act-news.ts'
 import { actOnPage } from '../acts/act-on-page.ts'
-import { PageNews } from '../acts/page-news.tsx'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
+import { changeManyPieces } from './collection/bulk/change-many-pieces.ts'
 import { loadView } from './collection/load-view.ts'
+import { orderIntents } from './collection/order-acts.ts'
 import { ViewBody } from './collection/view-body.tsx'
+import { deleteCollection, savePreferences } from './collection/preferences/save-preferences.ts'
 import { saveWish } from './collection/wishes/save-wish.ts'
 import { copyIntents } from './copy/copy-intents.ts'
 import { CopySheets } from './copy/copy-sheets.tsx'
@@ -18,22 +19,24 @@ export async function loader(visit: Route.LoaderArgs) {
   const [sheet, view] = await Promise.all([loadCopySheet(visit), loadView(visit)])
   // The form of a new copy names its item in the same parameter.
   const opened = sheet ? undefined : await loadOpenedItem(visit)
-  // The other views tell their news themselves.
-  const news = sheet || opened || view.name !== 'drawers' ? undefined : newsIn(visit.url.searchParams)
-  return { opened, sheet, news, view }
+  return { opened, sheet, view }
 }
 
-/** What forms of this page answer when they are refused. */
-type CollectionAnswer = Awaited<ReturnType<typeof saveWish> | ReturnType<(typeof copyIntents)[string]>>
+/** Forms that are drawn again when the service refuses them. */
+const ownActs = {
+  ...orderIntents,
+  ...copyIntents,
+  wish: saveWish,
+  preferences: savePreferences,
+  'delete-collection': deleteCollection,
+  bulk: changeManyPieces,
+}
 
-export const action = (args: Route.ActionArgs) => actOnPage<CollectionAnswer>(args, { ...copyIntents, wish: saveWish })
+type OwnAnswer = Awaited<ReturnType<(typeof ownActs)[keyof typeof ownActs]>>
 
-export default function CollectionPage({ loaderData: { news, sheet, view } }: Route.ComponentProps) {
+export const action = (args: Route.ActionArgs) => actOnPage<OwnAnswer>(args, ownActs)
+
+export default function CollectionPage({ loaderData: { sheet, view } }: Route.ComponentProps) {
   if (useOutletContext() === sheetSlot) return sheet && <CopySheets open={sheet} />
-  return (
-    <>
-      {news && <PageNews news={news} name="" />}
-      <ViewBody view={view} />
-    </>
-  )
+  return <ViewBody view={view} />
 }

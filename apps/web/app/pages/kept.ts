@@ -9,7 +9,10 @@ import { droppedChange, keptChangeIn, keptPath } from '../server/kept-change.ts'
 import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
+import { tryToDelete, tryToSavePreferences } from './collection/preferences/save-preferences.ts'
+import { orderActs } from './collection/order-acts.ts'
 import { tryToSaveWish } from './collection/wishes/save-wish.ts'
+import { tryToChangeMany } from './collection/bulk/change-many-pieces.ts'
 import { carryOutCopyAct } from './copy/kept-copy-act.ts'
 import { ownItemIntents, tryToSave } from './own-item/save-own-item.ts'
 import type { Route } from './+types/kept'
@@ -37,6 +40,10 @@ async function makeChange(visit: Visit, form: FormData): Promise<Response> {
   if (!form.has('intent')) return redirect(pagePath(visit.url))
   const save = savers.get(String(form.get('intent')))
   if (save) return saveKept(visit, await save(visit, form))
+  if (form.get('intent') === 'bulk') {
+    const answer = await tryToChangeMany(visit, form)
+    return redirect('page' in answer ? answer.page : pagePath(visit.url))
+  }
   const done = await carryOutCopyAct(visit, form)
   if (done) return done
   const { page, news } = await carryOut(visit, form)
@@ -53,6 +60,9 @@ type SaveForm = (visit: Visit, form: FormData) => Promise<{ readonly saved: stri
 const savers = new Map<string, SaveForm>([
   ...ownItemIntents.map((intent) => [intent, tryToSave] as const),
   ['wish', tryToSaveWish],
+  ['preferences', tryToSavePreferences],
+  ['delete-collection', tryToDelete],
+  ...Object.entries(orderActs),
 ])
 
 /** A form that the service refuses opens again with what the user typed. */

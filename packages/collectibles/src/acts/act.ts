@@ -1,5 +1,5 @@
 import type { Database } from '@collect/storage'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import { newId } from '../ids/uuid-v7.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
@@ -12,7 +12,7 @@ export interface Person {
   readonly currency: string
 }
 
-export type Verb = 'made' | 'changed' | 'deleted' | 'restored'
+export type Verb = 'made' | 'changed' | 'deleted' | 'restored' | 'erased'
 
 export interface Change {
   readonly entity: string
@@ -22,10 +22,15 @@ export interface Change {
   readonly fields: Readonly<Record<string, readonly [before: unknown, after: unknown]>>
 }
 
-/** One act of a person, inside its transaction. */
-export interface Act {
-  readonly db: Transaction<CollectiblesTables>
+/** Who reads their own rows, inside a transaction or outside. */
+export interface Reader {
+  readonly db: Kysely<CollectiblesTables>
   readonly owner: string
+}
+
+/** One act of a person, inside its transaction. */
+export interface Act extends Reader {
+  readonly db: Transaction<CollectiblesTables>
   /** The activity of an act shares its batch, so that the act can be undone as a whole. */
   readonly batch: string
   readonly now: number

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { ActivityPage } from '../wire/index.ts'
+import type { StoredActivity } from './list-batches.ts'
 
 interface ActivityFilter {
   readonly owner: string
@@ -10,6 +11,24 @@ interface ActivityFilter {
   readonly after?: { readonly at: number; readonly id: string } | undefined
   readonly limit: number
 }
+
+export const activityOfRow = ({
+  id,
+  batch_id,
+  entity,
+  entity_id,
+  verb,
+  changes,
+  at,
+}: StoredActivity): ActivityPage['activity'][number] => ({
+  id,
+  batch: batch_id,
+  entity,
+  entity_id,
+  verb,
+  changes: JSON.parse(changes) as ActivityPage['activity'][number]['changes'], // the act wrote it
+  at: new Date(at).toISOString(),
+})
 
 /** What an account did, the latest first, and where the list continues. */
 export async function listActivity(
@@ -37,15 +56,7 @@ export async function listActivity(
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
-    activity: page.map(({ id, batch_id, entity: kind, entity_id, verb, changes, at }) => ({
-      id,
-      batch: batch_id,
-      entity: kind,
-      entity_id,
-      verb,
-      changes: JSON.parse(changes) as ActivityPage['activity'][number]['changes'], // the act wrote it
-      at: new Date(at).toISOString(),
-    })),
+    activity: page.map(activityOfRow),
     ...(last && { next: { at: last.at, id: last.id } }),
   }
 }

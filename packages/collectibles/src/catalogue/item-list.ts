@@ -24,6 +24,8 @@ export interface ItemFilter {
   readonly offered?: boolean | undefined
   /** The account whose own items are in the list; absent for a visitor. */
   readonly caller?: string | undefined
+  /** The account sees no samples. */
+  readonly hidesSamples?: boolean
   readonly after?: Place | undefined
   readonly limit: number
 }
@@ -39,7 +41,7 @@ const parts = categories.toSorted().flatMap((category) => listParts.map((part) =
 /** A page of the catalogue as the caller sees it. */
 export async function listItems(
   db: Kysely<CollectiblesTables>,
-  { category, offered, caller, after, limit }: ItemFilter,
+  { category, offered, caller, hidesSamples = false, after, limit }: ItemFilter,
   locale: Locale,
 ): Promise<readonly ListedItem[]> {
   const start = after ? parts.findIndex(({ category, part }) => category === after.category && part === after.part) : 0
@@ -49,6 +51,7 @@ export async function listItems(
     if (category !== undefined && part.category !== category) continue
     if (offered && part.part !== 'sample') continue
     if (part.part === 'own' && caller === undefined) continue
+    if (part.part === 'sample' && hidesSamples) continue
     let query = inPart(db, part.part, caller ?? '')
       .where('item.category_id', '=', part.category)
       .limit(limit - found.length)
@@ -95,6 +98,7 @@ export async function countItems(
   db: Kysely<CollectiblesTables>,
   category: Category,
   caller?: string,
+  hidesSamples = false,
 ): Promise<{ readonly count: number; readonly isCapped?: true }> {
   const { rows } = await sql<{ samples: number; published: number; own: number }>`
     select (
@@ -107,6 +111,6 @@ export async function countItems(
       select count(*) from items as item where category_id = ${category} and ${ownedBy(caller ?? '')}
     ) as own`.execute(db)
   const [{ samples = 0, published = 0, own = 0 } = {}] = rows
-  const shared = Number(samples) + Number(published)
+  const shared = (hidesSamples ? 0 : Number(samples)) + Number(published)
   return shared > mostCounted ? { count: mostCounted + Number(own), isCapped: true } : { count: shared + Number(own) }
 }

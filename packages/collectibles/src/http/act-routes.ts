@@ -2,16 +2,20 @@ import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
 import type { Acts } from '../acts/act.ts'
-import { listActivity } from '../acts/list-activity.ts'
+import { activityOfRow, listActivity } from '../acts/list-activity.ts'
+import { listBatches } from '../acts/list-batches.ts'
+import { namesInActivity } from '../views/names-in-activity.ts'
 import { cancelJob, findJob } from '../jobs/job-store.ts'
 import type { StoredJob } from '../jobs/job-kind.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { undoBatch, type Undo } from '../undo/undo.ts'
-import type { ActivityPage, Job, UndoAnswer } from '../wire/index.ts'
+import { undoableBatches } from '../undo/undoable-batches.ts'
+import type { ActivityPage, BatchPage, Job, UndoAnswer } from '../wire/index.ts'
 import { answerOnce } from './answer-once.ts'
-import type { Callers } from './callers.ts'
+import { acceptedLocale, type Callers } from './callers.ts'
+import { translatorFor } from './catalogue-routes.ts'
 import { HttpFailure } from './failure.ts'
-import { activityQuery, activityTokenOf, parseQuery, uuid } from './query.ts'
+import { activityQuery, activityTokenOf, batchesQuery, parseQuery, uuid } from './query.ts'
 
 interface ActRoutesOptions {
   readonly database: Database
@@ -58,6 +62,34 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
       activity: found.activity,
       ...(found.next && { next_page_token: activityTokenOf({ ...found.next, entity: entity ?? '' }) }),
     } satisfies ActivityPage)
+  })
+
+  app.get('/batches', async (c) => {
+    const owner = await callers.owner(c)
+    const { page_size, page_token } = parseQuery(batchesQuery, c.req.query())
+    const [locale, inWords] = [acceptedLocale(c), await translatorFor(c)]
+    const listing = { owner, after: page_token, limit: page_size }
+    const found = await database.read<CollectiblesTables, Awaited<ReturnType<typeof listBatches>>>((db) =>
+      listBatches(db, listing),
+    )
+    const { batches, next } = found
+    const undoable = await undoableBatches({ db, owner }, batches, now())
+    return c.json({
+      batches: batches.map(({ id, at, count, rows }) => ({
+        id,
+        at: new Date(at).toISOString(),
+        count,
+        activity: rows.map(activityOfRow),
+        undo: undoable.has(id),
+      })),
+      names: await namesInActivity(
+        { db, owner },
+        batches.flatMap(({ rows }) => rows),
+        locale,
+        inWords,
+      ),
+      ...(next && { next_page_token: activityTokenOf({ ...next, entity: 'batches' }) }),
+    } satisfies BatchPage)
   })
 
   app.get('/jobs/:id', async (c) => {

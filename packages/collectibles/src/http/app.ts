@@ -11,19 +11,21 @@ import { allowedMethods } from './allowed-methods.ts'
 import type { Callers } from './callers.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { collectionRoutes } from './collection-routes.ts'
+import { binRoutes } from './copies/bin-routes.ts'
 import { bulkRoutes } from './copies/bulk-routes.ts'
 import { copyLists } from './copies/copy-lists.ts'
 import { copyMoves } from './copies/copy-moves.ts'
 import { copyRoutes } from './copies/copy-routes.ts'
-import { collectorRoutes } from './collector-routes.ts'
+import { collectorRoutes } from './collector/collector-routes.ts'
 import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from './failure.ts'
-import { markRoutes } from './mark-routes.ts'
+import { markRoutes } from './wishes/mark-routes.ts'
 import { ownItemRoutes } from './own-item-routes.ts'
 import { ownSetRoutes } from './own-set-routes.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { setRoutes } from './set-routes.ts'
-import { wishRoutes } from './wish-routes.ts'
+import { spareRoutes } from './wishes/spare-routes.ts'
+import { wishRoutes } from './wishes/wish-routes.ts'
 import { fieldRoutes } from './shelves/field-routes.ts'
 import { shelfRoutes } from './shelves/shelf-routes.ts'
 import { tagRoutes } from './shelves/tag-routes.ts'
@@ -37,6 +39,8 @@ interface AppOptions {
   readonly callers: Callers
   readonly now: () => number
   readonly wakeJobs: () => void
+  /** Deletes all that an account has collected. */
+  readonly forget: (owner: string) => Promise<void>
   readonly onFault: (error: unknown, request: Request) => void
 }
 
@@ -45,7 +49,7 @@ const maxBody = 1_000_000
 
 /** The HTTP API under `/api/collectibles`. */
 export function createApp(options: AppOptions): Hono {
-  const { database, items, sets, collection, acts, callers, now, wakeJobs, onFault } = options
+  const { database, items, sets, collection, acts, callers, now, wakeJobs, forget, onFault } = options
   const app = new Hono().basePath('/api/collectibles')
 
   app.use(async (c, next) => {
@@ -60,17 +64,19 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', searchRoutes(database, callers))
   app.route('/', markRoutes({ database, acts, callers, now }))
   app.route('/', wishRoutes({ database, acts, callers, now }))
+  app.route('/', spareRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', ownItemRoutes(callers, acts))
   app.route('/', ownSetRoutes(callers, acts))
-  app.route('/', collectionRoutes(callers, items, collection))
+  app.route('/', collectionRoutes({ database, callers, items, collection, forget }))
   // Before the routes of one copy, whose id is any word.
   app.route('/', copyLists(database, callers))
   app.route('/', bulkRoutes({ database, acts, callers, now, wakeJobs }))
+  app.route('/', binRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', copyRoutes(database, callers, acts))
   app.route('/', copyMoves({ database, acts, callers, now }))
   for (const routes of [shelfRoutes, tagRoutes, fieldRoutes])
     app.route('/', routes({ database, acts, callers, wakeJobs }))
-  app.route('/', collectorRoutes(database, callers, acts))
+  app.route('/', collectorRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', actRoutes({ database, acts, callers, now, wakeJobs }))
 
   const allowed = allowedMethods(app)

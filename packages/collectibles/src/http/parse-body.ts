@@ -5,6 +5,9 @@ import type { FieldProblem } from '../wire/index.ts'
 import { HttpFailure } from './failure.ts'
 import { jsonBodyOf } from './json-body.ts'
 
+/** A schema of the wire that reads a body. */
+export type BodySchema<Body> = z.ZodMiniType<Body>
+
 /** The body of a request, as a schema of the wire says. @throws Failure 400, 415 or 422 with each invalid field */
 export async function parseBody<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await jsonBodyOf(c))

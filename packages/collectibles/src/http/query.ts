@@ -2,11 +2,11 @@ import { z } from 'zod'
 
 import type { ChecklistPlace } from '../views/checklist.ts'
 import { listParts, type Place } from '../catalogue/item-list.ts'
-import { categories, checklistParts, ownSetParts } from '../wire/index.ts'
+import { categories, checklistParts, mostKept, ownSetParts } from '../wire/index.ts'
 import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)
-const pageSize = z.coerce.number().int().min(1).max(100)
+export const pageSize = z.coerce.number().int().min(1).max(100)
 
 export const itemsQuery = z
   .strictObject({
@@ -73,6 +73,12 @@ export function checklistPlaceOf(list: string, token: string | undefined): Check
   return { number, id }
 }
 
+export const sparesQuery = z.strictObject({
+  keep: z.coerce.number().int().min(0).max(mostKept).optional(),
+  page_size: pageSize.default(24),
+  page_token: z.string().optional(),
+})
+
 export const wishesQuery = z.strictObject({ page_size: pageSize.default(24), page_token: z.string().optional() })
 
 const tokenWith = (...parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url')
@@ -112,6 +118,13 @@ export const activityQuery = z.strictObject({
   page_size: pageSize.default(24),
   page_token: z.string().transform(activityPlaceOf).optional(),
 })
+
+export const batchesQuery = activityQuery
+  .omit({ entity: true })
+  .refine(({ page_token }) => page_token === undefined || page_token.entity === 'batches', {
+    path: ['page_token'],
+    message: 'it belongs to another list',
+  })
 
 /** @throws Failure 400 with the name of the parameter */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {

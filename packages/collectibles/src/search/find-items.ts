@@ -1,7 +1,8 @@
 import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 
+import { hidesSamples } from '../collectors/collector-acts.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { readBarcode, type CappedCount, type Facet, type ItemSummary, type SearchSort } from '../wire/index.ts'
 import { queryWordsOf, type QueryWord } from '../words/search-words.ts'
@@ -46,7 +47,7 @@ export const findItems = (
   caller: string | undefined,
 ): Promise<SearchFound> =>
   database.read<CollectiblesTables, SearchFound>(async (db) => {
-    const conditions = conditionsOf(db, filter, caller)
+    const conditions = [...conditionsOf(db, filter, caller), ...(await shownTo(db, caller))]
     const asked = await soughtIn(db, typed, conditions, caller)
     const { hits, count, ...changes } = await countedHits(db, { sought: asked, conditions }, isExact)
     const { ords, next } = await pageOfHits(db, hits, sort, place, limit)
@@ -61,6 +62,12 @@ export const findItems = (
       ...(facets && { facets }),
     }
   })
+
+/** An account may see no samples. */
+export const shownTo = async (
+  db: Kysely<CollectiblesTables>,
+  caller: string | undefined,
+): Promise<Hits['conditions']> => ((await hidesSamples(db, caller)) ? [sql<SqlBool>`item.is_sample = 0`] : [])
 
 interface CountedHits extends Pick<SearchFound, 'corrected' | 'leftOut'> {
   readonly hits: Hits

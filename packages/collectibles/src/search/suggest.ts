@@ -7,6 +7,7 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import type { ItemSummary, Suggestion } from '../wire/index.ts'
 import { queryWordsOf, searchWordsOf, type QueryWord } from '../words/search-words.ts'
 import { hasWords, listOfNumbers, ordColumn } from '../words/word-index.ts'
+import { shownTo } from './find-items.ts'
 import { itemsAt } from './found-items.ts'
 import { firstHits } from './hits.ts'
 import { ownHits } from './own-hits.ts'
@@ -37,7 +38,7 @@ export const suggest = (
   database.read<CollectiblesTables, Suggested>(async (db) => {
     const words = queryWordsOf(typed)
     if (words.length === 0) return { items: [], sets: [], makers: [] }
-    const hits = { sought: { words }, conditions: [] }
+    const hits = { sought: { words }, conditions: await shownTo(db, caller) }
     const { rows } = await firstHits(db, hits, mostRanked).execute(db)
     const found = rows.map(({ ord }) => ord)
     const [sets, makers] = [await setsWith(db, words, locale), await makersWith(db, found, words)]

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 
 import type { Act, Acts, Person } from '../acts/act.ts'
 import { bulkJob, queueMany } from '../copies/bulk/bulk-job.ts'
-import { changeMany, manyAtOnce, type ManyChange } from '../copies/bulk/change-many.ts'
+import { changeMany, type ManyChange } from '../copies/bulk/change-many.ts'
+import { idsAtOnce } from '../jobs/job-parts.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
 import { dropOwnRow, loadOwnRows, type RowKind } from './own-row.ts'
 import { folderKind, placeKind } from './shelf-kinds.ts'
@@ -37,8 +38,7 @@ export async function deleteUsed(
   copies: readonly string[],
   change: ManyChange,
 ): Promise<{ readonly job?: string }> {
-  if (copies.length > manyAtOnce)
-    return { job: await queueMany(act, person, copies, change, 'delete_used', { ending }) }
+  if (copies.length > idsAtOnce) return { job: await queueMany(act, person, copies, change, 'delete_used', { ending }) }
   await changeMany(act, copies, change)
   await end(act, ending)
   return {}

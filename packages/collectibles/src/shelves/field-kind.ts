@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Act } from '../acts/act.ts'
+import type { Reader } from '../acts/act.ts'
 import type { RowKind } from './own-row.ts'
 
 /** Copies, those in the bin too, in which an own field has a value. */
-export async function countFieldUses({ db, owner }: Act, key: string): Promise<number> {
+export async function countFieldUses({ db, owner }: Reader, key: string): Promise<number> {
   // Our own writing has a colon behind each key, and a quotation mark inside a value has a stroke before it.
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from copies

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Act, Verb } from '../acts/act.ts'
+import type { Act, Reader, Verb } from '../acts/act.ts'
 
 type Value = string | number | null
 
@@ -23,13 +23,13 @@ export interface RowKind {
   /** What may be written instead, where the rows of today leave no room: for undo. */
   fitting(act: Act, id: string, written: WrittenRow): Promise<WrittenRow>
   /** How many things refer to a row, those in the bin too. */
-  countUses(act: Act, row: OwnRow): Promise<number>
+  countUses(reader: Reader, row: OwnRow): Promise<number>
   /** Takes away what refers to a row and is not seen. */
   loosen?(act: Act, row: OwnRow): Promise<void>
 }
 
 export async function loadOwnRows(
-  { db, owner }: Act,
+  { db, owner }: Reader,
   { table }: RowKind,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, OwnRow>> {
@@ -115,8 +115,8 @@ export async function countOwnRows({ db, owner }: Act, { table }: RowKind): Prom
   return Number(rows[0]?.count ?? 0)
 }
 
-export async function countWhere(act: Act, table: string, column: string, value: string): Promise<number> {
+export async function countWhere({ db }: Reader, table: string, column: string, value: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(act.db)
+    select count(*) as count from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(db)
   return Number(rows[0]?.count ?? 0)
 }

@@ -12,6 +12,7 @@ import { search } from './migrations/009-search.ts'
 import { copyOrders } from './migrations/010-copy-orders.ts'
 import { copyWords } from './migrations/011-copy-words.ts'
 import { jobParts } from './migrations/012-job-parts.ts'
+import { copiesBySet } from './migrations/013-copies-by-set.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -27,4 +28,5 @@ export const collectiblesMigrations: Migrations = {
   '010_copy_orders': copyOrders,
   '011_copy_words': copyWords,
   '012_job_parts': jobParts,
+  '013_copies_by_set': copiesBySet,
 }

@@ -1,7 +1,5 @@
-import type { Selectable } from 'kysely'
-
 import type { Act, Change, Verb } from '../acts/act.ts'
-import type { ActivityRow } from '../store/rows/collector-rows.ts'
+import type { StoredActivity } from '../acts/list-batches.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 
 /** A row that was left alone. */
@@ -16,7 +14,6 @@ export interface UndoResult {
   readonly changed_since: readonly ChangedSince[]
 }
 
-type StoredActivity = Selectable<ActivityRow>
 type Fields = Change['fields']
 
 /** Rows of a batch that one transaction brings back. */
@@ -52,12 +49,11 @@ export async function undoActivity(
       entries.map(({ entity_id }) => entity_id),
     )
     const edits: Parameters<Undoable['write']>[1][number][] = []
-    for (const { entity_id: id, verb, changes } of entries) {
+    for (const entry of entries) {
+      const { entity_id: id, verb } = entry
       const row = rows?.get(id)
-      const fields = JSON.parse(changes) as Fields // the act wrote it
-      const left = { ...(verb === 'made' && kind?.blank), ...afterOf(fields) }
-      if (!row || !isAsLeft(row, left)) changed.push({ entity, id })
-      else edits.push({ id, before: row, ...wayBack(verb, fields, act.now) })
+      if (!kind || !row || verb === 'erased' || !isAsLeft(row, leftBy(kind, entry))) changed.push({ entity, id })
+      else edits.push({ id, before: row, ...wayBack(verb, fieldsOf(entry), act.now) })
     }
     undone += edits.length
     if (edits.length > 0) await kind?.write(act, edits)
@@ -65,10 +61,18 @@ export async function undoActivity(
   return { undone, changed_since: changed }
 }
 
-const afterOf = (fields: Fields): UndoableRow =>
-  Object.fromEntries(Object.entries(fields).map(([name, [, after]]) => [name, after]))
+const fieldsOf = ({ changes }: Pick<StoredActivity, 'changes'>): Fields => JSON.parse(changes) as Fields // the act wrote it
 
-const isAsLeft = (row: UndoableRow, left: UndoableRow): boolean =>
+/** The columns of a row as an activity left them. */
+export const leftBy = (
+  { blank }: Undoable,
+  { verb, changes }: Pick<StoredActivity, 'verb' | 'changes'>,
+): UndoableRow => ({
+  ...(verb === 'made' && blank),
+  ...Object.fromEntries(Object.entries(fieldsOf({ changes })).map(([name, [, after]]) => [name, after])),
+})
+
+export const isAsLeft = (row: UndoableRow, left: UndoableRow): boolean =>
   Object.entries(left).every(([name, value]) => row[name] === value)
 
 function wayBack(verb: string, fields: Fields, now: number): { readonly set: UndoableRow; readonly verb: Verb } {

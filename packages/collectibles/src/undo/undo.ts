@@ -6,10 +6,8 @@ import { queueJob } from '../jobs/job-store.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { activityOf, undoActivity, undoStep, type UndoResult } from './undo-batch.ts'
 import type { UndoInput } from './undo-job.ts'
+import { undoLife } from '../acts/undo-life.ts'
 import { undoableKinds } from './undoable-kinds.ts'
-
-/** How long a batch can be undone and deleted copies lie in the bin, in milliseconds. */
-export const undoLife = 30 * 24 * 60 * 60_000
 
 export type Undo =
   | { readonly outcome: 'undone'; readonly batch: string; readonly result: UndoResult }

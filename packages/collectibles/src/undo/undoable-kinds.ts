@@ -1,4 +1,5 @@
-import { changeCollector, collectorOf, type StoredCollector } from '../collectors/collector-acts.ts'
+import { collectorOf, isTakenHandle, type StoredCollector } from '../collectors/collector-acts.ts'
+import { changeCollector } from '../settings/change-collector.ts'
 import { blankCopy, changeCopies, noTags } from '../copies/copy-acts.ts'
 import type { StoredCopy } from '../copies/stored-copy.ts'
 import { tagListsOf } from '../copies/copy-tags.ts'
@@ -31,8 +32,12 @@ const collector: Undoable = {
   blank: {},
   load: async (act) => new Map([[act.owner, (await collectorOf(act)) as unknown as UndoableRow]]), // columns by name
   async write(act, edits) {
-    for (const { before, set, verb } of edits)
-      await changeCollector(act, before as unknown as StoredCollector, set, verb) // loaded above
+    for (const { before, set: back, verb } of edits) {
+      const { handle, ...others } = back
+      // Another collector may have taken the handle meanwhile.
+      const isFree = !('handle' in back) || typeof handle !== 'string' || !(await isTakenHandle(act, handle))
+      await changeCollector(act, before as unknown as StoredCollector, isFree ? back : others, verb) // loaded above
+    }
   },
 }
 

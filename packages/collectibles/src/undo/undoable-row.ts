@@ -9,12 +9,12 @@ function undoableRow(kind: RowKind): Undoable {
   const none: UndoableRow = Object.fromEntries(Object.keys(kind.blank).map((name) => [name, null]))
   return {
     blank: { uses: 0 },
-    async load(act, ids) {
-      const rows = await loadOwnRows(act, kind, ids)
+    async load(reader, ids) {
+      const rows = await loadOwnRows(reader, kind, ids)
       const found = new Map<string, UndoableRow>()
       for (const id of ids) {
         const row = rows.get(id)
-        found.set(id, row ? { ...row, uses: await kind.countUses(act, row) } : none)
+        found.set(id, row ? { ...row, uses: await kind.countUses(reader, row) } : none)
       }
       return found
     },

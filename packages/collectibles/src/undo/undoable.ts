@@ -1,4 +1,4 @@
-import type { Act, Verb } from '../acts/act.ts'
+import type { Act, Reader, Verb } from '../acts/act.ts'
 
 /** A stored row, as undo compares it. */
 export type UndoableRow = Readonly<Record<string, unknown>>
@@ -8,7 +8,7 @@ export interface Undoable {
   /** A row in which nothing is written. A row that was made has these values where its activity names none. */
   readonly blank: UndoableRow
   /** The rows of the owner by id. */
-  load(act: Act, ids: readonly string[]): Promise<ReadonlyMap<string, UndoableRow>>
+  load(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, UndoableRow>>
   write(
     act: Act,
     edits: readonly {

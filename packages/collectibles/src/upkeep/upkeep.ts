@@ -1,8 +1,9 @@
 import type { Database } from '@collect/storage'
 
+import { endedStay } from '../copies/bin/bin-life.ts'
+import { eraseCopies, hasNoPhotos } from '../copies/bin/erase-copies.ts'
 import { answerLife } from '../idempotency/claim-key.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { undoLife } from '../undo/undo.ts'
 
 /** Copies of one transaction. */
 const copiesAtOnce = 500
@@ -24,7 +25,6 @@ export async function deleteExpired(database: Database, now: number): Promise<vo
   while ((await emptyBin(database, now)) === copiesAtOnce);
 }
 
-/** Copies with photos stay until their files are gone. */
 const emptyBin = (database: Database, now: number): Promise<number> =>
   database
     .tables<CollectiblesTables>()
@@ -33,17 +33,13 @@ const emptyBin = (database: Database, now: number): Promise<number> =>
       const rows = await db
         .selectFrom('copies')
         .select('id')
-        .where('deleted_at', '<=', now - undoLife)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('photos').select('photos.id').whereRef('photos.copy_id', '=', 'copies.id'))),
-        )
+        .where('deleted_at', '<=', endedStay(now))
+        .where(hasNoPhotos)
         .limit(copiesAtOnce)
         .execute()
-      if (rows.length === 0) return 0
-      const ids = rows.map(({ id }) => id)
-      await db.deleteFrom('copy_tags').where('copy_id', 'in', ids).execute()
-      await db.deleteFrom('copy_words').where('copy_id', 'in', ids).execute()
-      await db.deleteFrom('loans').where('copy_id', 'in', ids).execute()
-      await db.deleteFrom('copies').where('id', 'in', ids).execute()
-      return ids.length
+      await eraseCopies(
+        db,
+        rows.map(({ id }) => id),
+      )
+      return rows.length
     })

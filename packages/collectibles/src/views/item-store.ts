@@ -3,6 +3,7 @@ import type { Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
 
 import type { DrawnItem } from '../art/drawn-item.ts'
+import { hidesSamples } from '../collectors/collector-acts.ts'
 import { itemMine } from '../copies/item-mine.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import {
@@ -39,16 +40,20 @@ export function createItemStore(database: Database): ItemStore {
     database.read<CollectiblesTables, Found>(reads)
 
   return {
-    list: (filter, locale) => read((reader) => listItems(reader, filter, locale)),
+    list: (filter, locale) =>
+      read(async (reader) =>
+        listItems(reader, { ...filter, hidesSamples: await hidesSamples(reader, filter.caller) }, locale),
+      ),
 
     drawers: (size, locale, caller) =>
       read(async (reader) => {
         const drawers: Drawer[] = []
+        const isHidden = await hidesSamples(reader, caller)
         for (const category of categories) {
-          const found = await listItems(reader, { category, limit: size }, locale)
+          const found = await listItems(reader, { category, hidesSamples: isHidden, limit: size }, locale)
           drawers.push({
             category,
-            ...(await countItems(reader, category, caller)),
+            ...(await countItems(reader, category, caller, isHidden)),
             items: found.map(({ item }) => item),
           })
         }

@@ -16,6 +16,28 @@ export interface ActivityPage {
   readonly next_page_token?: string
 }
 
+/** `GET /batches`: what one did, act by act, the latest first. */
+export interface BatchPage {
+  readonly batches: readonly Batch[]
+  /** Names of what the activity mentions and is still there, by id. */
+  readonly names: Readonly<Record<string, string>>
+  /** Absent on the last page. */
+  readonly next_page_token?: string
+}
+
+/** One act. */
+export interface Batch {
+  readonly id: string
+  /** When it ended, RFC 3339. */
+  readonly at: string
+  /** Rows that it changed. */
+  readonly count: number
+  /** The last ones of these: at most ten. */
+  readonly activity: ActivityPage['activity']
+  /** Whether an undo would bring one of these back. */
+  readonly undo: boolean
+}
+
 /** `POST /batches/{id}/undo`: the result, or the job of a large batch. */
 export type UndoAnswer =
   | {

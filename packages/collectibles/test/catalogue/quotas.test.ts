@@ -5,9 +5,10 @@ import { derivedId, newId } from '../../src/ids/uuid-v7.ts'
 import { mostOwnSets } from '../../src/own/edit-set.ts'
 import { insertRows } from '../../src/store/insert-rows.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
+import type { WishPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('the limit of own sets on $name', ({ create }) => {
+describe.each(testDatabases)('what an account has at most on $name', ({ create }) => {
   let service: TestService
   openForGroup(create, (opened) => void (service = opened))
 
@@ -36,5 +37,52 @@ describe.each(testDatabases)('the limit of own sets on $name', ({ create }) => {
     const refused = await put('sets')
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({ error: { id: 'quota' } })
+  })
+
+  const newOne = () => newId((service.clock.now += 1000))
+  const send = (method: string, path: string, body: object) => service.call(method, path, { 'X-Person': 'ben' }, body)
+  const statusOf = async (answer: Response) => {
+    const { error } = (await answer.json()) as { error?: { id: string } }
+    return [answer.status, error?.id]
+  }
+  const owned = { owner_id: 'ben', created_at: 0, updated_at: 0 }
+  const ids = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, number) => ({ ...owned, id: derivedId(0, kind, String(number)) }))
+
+  test.each([
+    ['folders', 2_000, { path: '/' }],
+    ['places', 5_000, { path: '/' }],
+    ['tags', 2_000, {}],
+  ] as const)('one of %s more than %i is refused', async (table, most, columns) => {
+    const rows = ids(table, most - 1).map((row, number) => ({
+      ...row,
+      name: `x${number}`,
+      ...(table === 'tags' ? { folded: `x${number}` } : columns),
+      ...(table === 'places' && { label: String(number).padStart(4, '0') }),
+    }))
+    await service.database
+      .tables<CollectiblesTables>()
+      .transaction()
+      .execute((trx) => insertRows(trx, table, rows))
+    expect((await send('PUT', `/${table}/${newOne()}`, { name: 'one' })).status).toBe(201)
+    expect(await statusOf(await send('PUT', `/${table}/${newOne()}`, { name: 'two' }))).toEqual([422, 'quota'])
+  })
+
+  test('a copy and a wish more than the limit are refused, however they are made', async () => {
+    const db = service.database.tables<CollectiblesTables>()
+    expect((await send('PUT', '/items/pyrite/mine/wished', {})).status).toBe(200)
+    const copy = newOne()
+    expect((await send('PUT', `/copies/${copy}`, { category: 'coins', name: 'x', quantity: 2 })).status).toBe(201)
+    await db.updateTable('collection_totals').set({ copies: 1_000_000 }).where('owner_id', '=', 'ben').execute()
+    const { wishes } = await service.read<WishPage>('/wishes', { 'X-Person': 'ben' })
+    for (const answer of [
+      await send('PUT', `/copies/${newOne()}`, { category: 'coins', name: 'x' }),
+      await send('POST', `/copies/${copy}/duplicate`, {}),
+      await send('POST', `/copies/${copy}/split`, { quantity: 1 }),
+      await send('POST', `/wishes/${wishes[0]?.id}/fulfil`, {}),
+      await send('PUT', '/items/heron-penny/mine/owned', {}),
+      await send('PUT', '/collection/heron-penny', {}),
+    ])
+      expect(await statusOf(answer)).toEqual([422, 'quota'])
   })
 })

@@ -22,7 +22,7 @@ const indexes: readonly (readonly [CopyOrder, index: string])[] = [
   ['-paid', 'copies_here_by_paid'],
   ['acquired', 'copies_here_by_acquired'],
   ['-acquired', 'copies_here_by_acquired'],
-  ['number', 'copies_here_by_number'],
+  ['number', 'copies_here_by_set'],
   ['-grade', 'copies_here_by_rank'],
   ['updated', 'copies_here_by_change'],
 ]

@@ -83,7 +83,7 @@ const orders: Readonly<Record<CopySort, (known: Known) => string | number | null
   acquired: ({ copy }) => copy.acquired_order,
   '-acquired': ({ copy }) => copy.acquired_order,
   year: ({ item }) => item?.year_from ?? 10_000,
-  number: ({ copy }) => copy.number_sort,
+  number: ({ copy }) => `${copy.set_id ?? '~'} ${copy.number_sort}`,
   '-grade': ({ copy }) => copy.rank,
   updated: ({ copy }) => copy.updated_at,
 }

@@ -132,6 +132,30 @@ describe.each(testDatabases)('tags and own fields on $name', ({ create }) => {
       await made('hal', 'fields', { key: 'one', label: 'One', type: 'text', unit: 'g' }),
     ]
     expect(await service.read<Tag>(`/tags/${tag}`, as('hal'))).toMatchObject({ name: 'One', copies: 0 })
-    expect(await service.read<OwnField>(`/fields/${field}`, as('hal'))).toMatchObject({ key: 'one', unit: 'g' })
+    await made('hal', 'copies', { ...coin, fields: { my_one: 'Blue' } })
+    expect(await service.read<OwnField>(`/fields/${field}`, as('hal'))).toMatchObject({
+      key: 'one',
+      unit: 'g',
+      copies: 1,
+    })
+  })
+
+  test('fields change places in one act, which undo takes back', async () => {
+    const ids: string[] = []
+    for (const key of ['one', 'two', 'three'])
+      ids.push(await made('ida', 'fields', { key, label: key, type: 'text', position: 7 }))
+    const keys = async () => (await service.read<OwnFieldList>('/fields', as('ida'))).fields.map(({ key }) => key)
+    expect(await keys()).toEqual(['one', 'three', 'two'])
+    const order = (given: readonly (string | undefined)[]) =>
+      service.call('POST', '/fields/order', as('ida'), { ids: given })
+    const moved = await order(ids.toReversed())
+    expect(moved.status).toBe(200)
+    expect(await keys()).toEqual(['three', 'two', 'one'])
+    await undo('ida', moved)
+    expect(await keys()).toEqual(['one', 'three', 'two'])
+    for (const wrong of [ids.slice(1), [...ids, ids[0]], [ids[0], ids[0], ids[1]]]) {
+      const answer = await order(wrong)
+      expect([answer.status, await answer.json()]).toMatchObject([409, { error: { id: 'plan_changed' } }])
+    }
   })
 })

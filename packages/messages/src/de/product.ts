@@ -5,8 +5,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,8 +19,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -66,12 +70,8 @@ export const productTexts = {
   'list.more': 'Mehr anzeigen',
   'list.start': 'Zurück zum Anfang',
   'collection.title': 'Sammlung',
-  'collection.lead':
-    '{count, plural, one {# Objekt} other {# Objekte}}, {free, plural, one {# freier Platz} other {# freie Plätze}}.',
   'collection.drawers': 'Schubladen',
   'collection.empty.title': 'In Ihren Schubladen liegt noch nichts',
-  'collection.empty.text':
-    'Öffnen Sie ein Objekt, das Ihnen gefällt, und legen Sie es in Ihre Sammlung. Dann finden Sie es hier.',
   'collection.empty.action': 'Objekte entdecken',
   'collection.drawer-empty': 'Diese Schublade ist leer.',
   'collection.signed-out.title': 'Melden Sie sich an, um Ihre Sammlung zu sehen',

@@ -48,4 +48,58 @@ export const wishTexts: Translation<typeof english> = {
   'my-sets.empty.title': 'Noch keine Sammelreihe begonnen',
   'my-sets.empty.text':
     'Markieren Sie ein Objekt einer Sammelreihe als Ihres. Dann steht sie hier mit dem, was Sie davon haben.',
+
+  // Spares
+  'spares.title': 'Übrige Stücke',
+  'spares.lead':
+    '{count, plural, one {Von # Objekt haben Sie mehr, als Sie behalten.} other {Von # Objekten haben Sie mehr, als Sie behalten.}}',
+  'spares.keep': 'Davon behalten',
+  'spares.apply': 'Anzeigen',
+  'spares.not-keep': 'Bitte geben Sie eine ganze Zahl von 0 bis 1000 ein.',
+  'spares.mark': '{count, plural, one {# Stück als übrig markieren} other {# Stück als übrig markieren}}',
+  'spares.how': 'Stücke im schlechtesten Zustand werden zuerst markiert.',
+  'spares.all-marked': 'Alles darüber ist als übrig markiert.',
+  'spares.item': 'Objekt',
+  'spares.owned': 'Vorhanden',
+  'spares.above': 'Darüber',
+  'spares.marked': 'Markiert',
+  'spares.empty.title': 'Nichts ist übrig',
+  'spares.empty.text': 'Sie haben von nichts mehr, als Sie behalten. Was darüber hinausgeht, steht dann hier.',
+  'spares.done':
+    '{count, plural, =0 {Mehr ließ sich nicht markieren.} one {Bei # Eintrag ist jetzt mehr übrig.} other {Bei # Einträgen ist jetzt mehr übrig.}}',
+  'spares.marking': 'Die Stücke werden gerade markiert. Laden Sie die Seite gleich neu.',
+  'spares.too-often': 'Das wurde in dieser Stunde sehr oft getan. Bitte versuchen Sie es später noch einmal.',
+
+  // Preferences
+  'preferences.title': 'Vorlieben',
+  'preferences.lead': 'Was für Ihre Sammlung gilt. Ihr Konto hat eigene Einstellungen.',
+  'preferences.name': 'Name',
+  'preferences.handle': 'Kurzname',
+  'preferences.handle.hint': '3 bis 30 Buchstaben von a bis z, Ziffern, - oder _. Er bleibt 30 Tage.',
+  'preferences.handle.stays': 'Er lässt sich ab {date} ändern.',
+  'preferences.handle.wrong':
+    'Bitte 3 bis 30 Buchstaben von a bis z, Ziffern, - oder _, mit Buchstabe oder Ziffer an beiden Enden.',
+  'preferences.handle.taken': 'Diesen Kurznamen hat schon jemand.',
+  'preferences.handle.too-soon': 'Der Kurzname wurde vor weniger als 30 Tagen geändert.',
+  'preferences.country': 'Land',
+  'preferences.no-country': 'Keine Angabe',
+  'preferences.currency.hint':
+    'Nach einer Änderung werden Kosten und Werte neu gezählt. Beträge in anderen Währungen stehen neben der Summe.',
+  'preferences.keep': 'Von jedem Objekt behalten',
+  'preferences.keep.hint': 'Was darüber hinausgeht, steht unter „Übrige Stücke“.',
+  'preferences.saved': 'Ihre Vorlieben sind gespeichert.',
+  'preferences.samples': 'Beispiele',
+  'preferences.samples.shown':
+    'Beispiele zeigen, wozu die Schubladen da sind. Auch Ihre eigenen und gewünschten werden entfernt; „Rückgängig“ bringt sie zurück.',
+  'preferences.samples.hidden': 'Sie sehen keine Beispiele.',
+  'preferences.samples.remove': 'Beispiele entfernen',
+  'preferences.samples.show': 'Beispiele wieder zeigen',
+  'preferences.samples.removed': 'Die Beispiele sind entfernt.',
+  'preferences.samples.back': 'Die Beispiele sind wieder da.',
+  'preferences.end': 'Meine Sammlung löschen',
+  'preferences.end.text':
+    'Dies löscht {count, plural, one {# Stück} other {# Stück}} und alle Wünsche, Ordner, Plätze, Stichwörter, eigenen Objekte und Vorlieben. Ihr Konto bleibt. Es lässt sich nicht rückgängig machen.',
+  'preferences.end.confirm': 'Zur Bestätigung {count} eingeben',
+  'preferences.end.wrong': 'Geben Sie genau diese Zahl ein: {count}.',
+  'preferences.end.done': 'Ihre Sammlung ist gelöscht.',
 }

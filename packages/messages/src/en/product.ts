@@ -3,8 +3,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -16,8 +18,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product (PAGE-ROUTE-1)
   'home.heading': 'Collect Everything',
@@ -65,11 +69,8 @@ export const productTexts = {
   'list.more': 'Show more',
   'list.start': 'Back to the start',
   'collection.title': 'Collection',
-  'collection.lead':
-    '{count, plural, one {# item} other {# items}}, {free, plural, one {# free place} other {# free places}}.',
   'collection.drawers': 'Drawers',
   'collection.empty.title': 'Nothing in your drawers yet',
-  'collection.empty.text': 'Open an item you like and add it to your collection. It will appear here.',
   'collection.empty.action': 'Discover something',
   'collection.drawer-empty': 'This drawer is empty.',
   'collection.signed-out.title': 'Sign in to see your collection',

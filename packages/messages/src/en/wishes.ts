@@ -43,4 +43,57 @@ export const wishTexts = {
   'my-sets.none-complete': 'No set is complete yet.',
   'my-sets.empty.title': 'No sets begun yet',
   'my-sets.empty.text': 'Mark one item of a set as owned. The set appears here with what you have of it.',
+
+  // Spares
+  'spares.title': 'Spares',
+  'spares.lead':
+    '{count, plural, one {You have more of # thing than you keep.} other {You have more of # things than you keep.}}',
+  'spares.keep': 'Keep of each',
+  'spares.apply': 'Show',
+  'spares.not-keep': 'Enter a whole number from 0 to 1000.',
+  'spares.mark': '{count, plural, one {Mark # copy as spare} other {Mark # copies as spare}}',
+  'spares.how': 'Those in the worst condition are marked first.',
+  'spares.all-marked': 'Everything above is marked.',
+  'spares.item': 'Item',
+  'spares.owned': 'Owned',
+  'spares.above': 'Above',
+  'spares.marked': 'Marked',
+  'spares.empty.title': 'Nothing is spare',
+  'spares.empty.text': 'You have no more of anything than you keep. What goes beyond that number appears here.',
+  'spares.done':
+    '{count, plural, =0 {Nothing more could be marked.} one {# entry has more to spare now.} other {# entries have more to spare now.}}',
+  'spares.marking': 'Marking has begun. Reload the page in a moment.',
+  'spares.too-often': 'That was done very often this hour. Please try again later.',
+
+  // Preferences
+  'preferences.title': 'Preferences',
+  'preferences.lead': 'What holds for your collection. Your account has its own settings.',
+  'preferences.name': 'Name',
+  'preferences.handle': 'Handle',
+  'preferences.handle.hint': '3 to 30 letters from a to z, digits, - or _. It stays for 30 days.',
+  'preferences.handle.stays': 'It can be changed from {date} on.',
+  'preferences.handle.wrong': 'Use 3 to 30 letters, digits, - or _. Begin and end with a letter or digit.',
+  'preferences.handle.taken': 'This handle is taken.',
+  'preferences.handle.too-soon': 'The handle was changed less than 30 days ago.',
+  'preferences.country': 'Country',
+  'preferences.no-country': 'Not said',
+  'preferences.currency.hint':
+    'After a change, costs and values are counted again. Amounts in other currencies stand beside the total.',
+  'preferences.keep': 'Keep of each thing',
+  'preferences.keep.hint': 'What goes beyond is listed under Spares.',
+  'preferences.saved': 'Your preferences are saved.',
+  'preferences.samples': 'Samples',
+  'preferences.samples.shown':
+    'Samples show what the drawers are for. Those you own or want go too, and undo brings them back.',
+  'preferences.samples.hidden': 'You see no samples.',
+  'preferences.samples.remove': 'Remove samples',
+  'preferences.samples.show': 'Show samples again',
+  'preferences.samples.removed': 'The samples are removed.',
+  'preferences.samples.back': 'The samples are back.',
+  'preferences.end': 'Delete my collection',
+  'preferences.end.text':
+    "This deletes {count, plural, one {# copy} other {# copies}}, with wishes, places and preferences. Your account stays. It can't be undone.",
+  'preferences.end.confirm': 'To confirm, type {count}',
+  'preferences.end.wrong': 'Type exactly this number: {count}.',
+  'preferences.end.done': 'Your collection is deleted.',
 } as const

@@ -5,8 +5,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,8 +19,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -67,11 +71,8 @@ export const productTexts = {
   'list.more': 'Mostrar más',
   'list.start': 'Volver al principio',
   'collection.title': 'Colección',
-  'collection.lead':
-    '{count, plural, one {# objeto} many {# de objetos} other {# objetos}}, {free, plural, one {# lugar libre} many {# de lugares libres} other {# lugares libres}}.',
   'collection.drawers': 'Cajones',
   'collection.empty.title': 'Tus cajones están vacíos',
-  'collection.empty.text': 'Abre un objeto que te guste y añádelo a tu colección. Lo encontrarás aquí.',
   'collection.empty.action': 'Descubrir objetos',
   'collection.drawer-empty': 'Este cajón está vacío.',
   'collection.signed-out.title': 'Inicia sesión para ver tu colección',

@@ -5,8 +5,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,8 +19,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -67,12 +71,8 @@ export const productTexts = {
   'list.more': 'Afficher plus',
   'list.start': 'Retour au début',
   'collection.title': 'Collection',
-  'collection.lead':
-    '{count, plural, one {# objet} many {# d’objets} other {# objets}}, {free, plural, one {# place libre} many {# de places libres} other {# places libres}}.',
   'collection.drawers': 'Tiroirs',
   'collection.empty.title': 'Rien encore dans vos tiroirs',
-  'collection.empty.text':
-    'Ouvrez la fiche d’un objet qui vous plaît et ajoutez-le à votre collection. Il apparaîtra ici.',
   'collection.empty.action': 'Découvrir des objets',
   'collection.drawer-empty': 'Ce tiroir est vide.',
   'collection.signed-out.title': 'Connectez-vous pour voir votre collection',

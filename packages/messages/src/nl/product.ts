@@ -5,8 +5,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,8 +19,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -66,11 +70,8 @@ export const productTexts = {
   'list.more': 'Meer tonen',
   'list.start': 'Terug naar het begin',
   'collection.title': 'Verzameling',
-  'collection.lead':
-    '{count, plural, one {# object} other {# objecten}}, {free, plural, one {# vrije plek} other {# vrije plekken}}.',
   'collection.drawers': 'Lades',
   'collection.empty.title': 'Er ligt nog niets in je lades',
-  'collection.empty.text': 'Open een object dat je mooi vindt en voeg het toe aan je verzameling. Dan ligt het hier.',
   'collection.empty.action': 'Iets ontdekken',
   'collection.drawer-empty': 'Deze lade is leeg.',
   'collection.signed-out.title': 'Log in om je verzameling te zien',

@@ -45,4 +45,58 @@ export const wishTexts: Translation<typeof english> = {
   'my-sets.none-complete': 'Er is nog geen serie compleet.',
   'my-sets.empty.title': 'Nog geen serie begonnen',
   'my-sets.empty.text': 'Markeer één object van een serie als van jou. De serie verschijnt hier met wat je ervan hebt.',
+
+  // Spares
+  'spares.title': 'Dubbele',
+  'spares.lead':
+    '{count, plural, one {Van # object heb je meer dan je houdt.} other {Van # objecten heb je meer dan je houdt.}}',
+  'spares.keep': 'Houden van elk',
+  'spares.apply': 'Tonen',
+  'spares.not-keep': 'Vul een heel getal van 0 tot 1000 in.',
+  'spares.mark': '{count, plural, one {# stuk als dubbel markeren} other {# stuks als dubbel markeren}}',
+  'spares.how': 'De stukken in de slechtste conditie worden eerst gemarkeerd.',
+  'spares.all-marked': 'Alles daarboven is als dubbel gemarkeerd.',
+  'spares.item': 'Object',
+  'spares.owned': 'In bezit',
+  'spares.above': 'Daarboven',
+  'spares.marked': 'Gemarkeerd',
+  'spares.empty.title': 'Er is niets dubbel',
+  'spares.empty.text': 'Je hebt nergens meer van dan je houdt. Wat boven dat aantal komt, verschijnt hier.',
+  'spares.done':
+    '{count, plural, =0 {Meer kon niet worden gemarkeerd.} one {# vermelding heeft nu meer dubbele.} other {# vermeldingen hebben nu meer dubbele.}}',
+  'spares.marking': 'De stukken worden gemarkeerd. Laad de pagina zo opnieuw.',
+  'spares.too-often': 'Dat is dit uur heel vaak gedaan. Probeer het later opnieuw.',
+
+  // Preferences
+  'preferences.title': 'Voorkeuren',
+  'preferences.lead': 'Wat voor je verzameling geldt. Je account heeft eigen instellingen.',
+  'preferences.name': 'Naam',
+  'preferences.handle': 'Korte naam',
+  'preferences.handle.hint': '3 tot 30 letters van a tot z, cijfers, - of _. Die blijft 30 dagen.',
+  'preferences.handle.stays': 'Die kan vanaf {date} worden gewijzigd.',
+  'preferences.handle.wrong':
+    'Gebruik 3 tot 30 letters van a tot z, cijfers, - of _, met een letter of cijfer aan beide kanten.',
+  'preferences.handle.taken': 'Iemand anders heeft deze korte naam al.',
+  'preferences.handle.too-soon': 'De korte naam is minder dan 30 dagen geleden gewijzigd.',
+  'preferences.country': 'Land',
+  'preferences.no-country': 'Niet opgegeven',
+  'preferences.currency.hint':
+    'Na een wijziging worden kosten en waarden opnieuw geteld. Bedragen in andere valuta staan naast het totaal.',
+  'preferences.keep': 'Houden van elk object',
+  'preferences.keep.hint': 'Wat daarboven komt, staat onder “Dubbele”.',
+  'preferences.saved': 'Je voorkeuren zijn opgeslagen.',
+  'preferences.samples': 'Voorbeelden',
+  'preferences.samples.shown':
+    'Voorbeelden laten zien waar de lades voor zijn. Die je hebt of wilt gaan ook weg, en ongedaan maken brengt ze terug.',
+  'preferences.samples.hidden': 'Je ziet geen voorbeelden.',
+  'preferences.samples.remove': 'Voorbeelden verwijderen',
+  'preferences.samples.show': 'Voorbeelden weer tonen',
+  'preferences.samples.removed': 'De voorbeelden zijn verwijderd.',
+  'preferences.samples.back': 'De voorbeelden zijn terug.',
+  'preferences.end': 'Mijn verzameling verwijderen',
+  'preferences.end.text':
+    'Dit verwijdert {count, plural, one {# stuk} other {# stuks}} en alle wensen, mappen, plaatsen, labels, eigen objecten en voorkeuren. Je account blijft. Het kan niet ongedaan worden gemaakt.',
+  'preferences.end.confirm': 'Typ {count} om te bevestigen',
+  'preferences.end.wrong': 'Typ precies dit getal: {count}.',
+  'preferences.end.done': 'Je verzameling is verwijderd.',
 }

@@ -5,8 +5,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,8 +19,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -66,11 +70,8 @@ export const productTexts = {
   'list.more': 'Vis flere',
   'list.start': 'Tilbake til starten',
   'collection.title': 'Samling',
-  'collection.lead':
-    '{count, plural, one {# gjenstand} other {# gjenstander}}, {free, plural, one {# ledig plass} other {# ledige plasser}}.',
   'collection.drawers': 'Skuffer',
   'collection.empty.title': 'Ingenting i skuffene dine ennå',
-  'collection.empty.text': 'Åpne en gjenstand du liker, og legg den til i samlingen. Da får den plass her.',
   'collection.empty.action': 'Utforsk gjenstander',
   'collection.drawer-empty': 'Denne skuffen er tom.',
   'collection.signed-out.title': 'Logg inn for å se samlingen din',

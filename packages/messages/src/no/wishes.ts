@@ -45,4 +45,58 @@ export const wishTexts: Translation<typeof english> = {
   'my-sets.none-complete': 'Ingen serie er komplett ennå.',
   'my-sets.empty.title': 'Ingen serier påbegynt ennå',
   'my-sets.empty.text': 'Merk én gjenstand i en serie som din. Serien dukker opp her med det du har av den.',
+
+  // Spares
+  'spares.title': 'Til overs',
+  'spares.lead':
+    '{count, plural, one {Av # gjenstand har du flere enn du beholder.} other {Av # gjenstander har du flere enn du beholder.}}',
+  'spares.keep': 'Behold av hver',
+  'spares.apply': 'Vis',
+  'spares.not-keep': 'Skriv et helt tall fra 0 til 1000.',
+  'spares.mark': '{count, plural, one {Merk # eksemplar som til overs} other {Merk # eksemplarer som til overs}}',
+  'spares.how': 'Eksemplarene i dårligst tilstand merkes først.',
+  'spares.all-marked': 'Alt over dette er merket som til overs.',
+  'spares.item': 'Gjenstand',
+  'spares.owned': 'Har',
+  'spares.above': 'Over',
+  'spares.marked': 'Merket',
+  'spares.empty.title': 'Ingenting til overs',
+  'spares.empty.text': 'Du har ikke flere av noe enn du beholder. Det som går utover antallet, dukker opp her.',
+  'spares.done':
+    '{count, plural, =0 {Ikke mer kunne merkes.} one {# oppføring har nå flere til overs.} other {# oppføringer har nå flere til overs.}}',
+  'spares.marking': 'Eksemplarene merkes nå. Last siden på nytt om litt.',
+  'spares.too-often': 'Det er gjort svært ofte den siste timen. Prøv igjen senere.',
+
+  // Preferences
+  'preferences.title': 'Innstillinger',
+  'preferences.lead': 'Det som gjelder for samlingen din. Kontoen din har egne innstillinger.',
+  'preferences.name': 'Navn',
+  'preferences.handle': 'Brukernavn',
+  'preferences.handle.hint': '3 til 30 bokstaver fra a til z, sifre, - eller _. Det står i 30 dager.',
+  'preferences.handle.stays': 'Det kan endres fra {date}.',
+  'preferences.handle.wrong':
+    'Bruk 3 til 30 bokstaver fra a til z, sifre, - eller _, med bokstav eller siffer i begge ender.',
+  'preferences.handle.taken': 'Noen andre har dette brukernavnet.',
+  'preferences.handle.too-soon': 'Brukernavnet ble endret for mindre enn 30 dager siden.',
+  'preferences.country': 'Land',
+  'preferences.no-country': 'Ikke oppgitt',
+  'preferences.currency.hint':
+    'Etter en endring telles kostnader og verdier på nytt. Beløp i andre valutaer står ved siden av summen.',
+  'preferences.keep': 'Behold av hver gjenstand',
+  'preferences.keep.hint': 'Det som går utover, står under «Til overs».',
+  'preferences.saved': 'Innstillingene dine er lagret.',
+  'preferences.samples': 'Eksempler',
+  'preferences.samples.shown':
+    'Eksempler viser hva skuffene er til. De du har eller ønsker deg, blir også borte, og angre henter dem tilbake.',
+  'preferences.samples.hidden': 'Du ser ingen eksempler.',
+  'preferences.samples.remove': 'Fjern eksempler',
+  'preferences.samples.show': 'Vis eksempler igjen',
+  'preferences.samples.removed': 'Eksemplene er fjernet.',
+  'preferences.samples.back': 'Eksemplene er tilbake.',
+  'preferences.end': 'Slett samlingen min',
+  'preferences.end.text':
+    'Dette sletter {count, plural, one {# eksemplar} other {# eksemplarer}} og alle ønsker, mapper, steder, stikkord, egne gjenstander og innstillinger. Kontoen din blir. Det kan ikke angres.',
+  'preferences.end.confirm': 'Skriv {count} for å bekrefte',
+  'preferences.end.wrong': 'Skriv nøyaktig dette tallet: {count}.',
+  'preferences.end.done': 'Samlingen din er slettet.',
 }

@@ -5,8 +5,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,8 +19,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -67,11 +71,8 @@ export const productTexts = {
   'list.more': 'Pokaż więcej',
   'list.start': 'Wróć na początek',
   'collection.title': 'Kolekcja',
-  'collection.lead':
-    '{count, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}, {free, plural, one {# wolne miejsce} few {# wolne miejsca} many {# wolnych miejsc} other {# wolnego miejsca}}.',
   'collection.drawers': 'Szuflady',
   'collection.empty.title': 'Twoje szuflady są jeszcze puste',
-  'collection.empty.text': 'Otwórz przedmiot, który Ci się podoba, i dodaj go do kolekcji. Trafi właśnie tutaj.',
   'collection.empty.action': 'Zacznij odkrywać',
   'collection.drawer-empty': 'Ta szuflada jest pusta.',
   'collection.signed-out.title': 'Zaloguj się, aby zobaczyć swoją kolekcję',

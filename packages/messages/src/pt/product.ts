@@ -5,8 +5,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,8 +19,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -67,11 +71,8 @@ export const productTexts = {
   'list.more': 'Mostrar mais',
   'list.start': 'Voltar ao começo',
   'collection.title': 'Coleção',
-  'collection.lead':
-    '{count, plural, =0 {# objetos} one {# objeto} many {# de objetos} other {# objetos}}, {free, plural, =0 {# lugares livres} one {# lugar livre} many {# de lugares livres} other {# lugares livres}}.',
   'collection.drawers': 'Gavetas',
   'collection.empty.title': 'Ainda não há nada nas suas gavetas',
-  'collection.empty.text': 'Abra um objeto do seu gosto e adicione-o à sua coleção. Ele vai aparecer aqui.',
   'collection.empty.action': 'Descobrir objetos',
   'collection.drawer-empty': 'Esta gaveta está vazia.',
   'collection.signed-out.title': 'Entre para ver sua coleção',

@@ -5,8 +5,10 @@ import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
+import { piecesTexts } from './pieces.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
+import { shelfTexts } from './shelves.ts'
 
 // A page of the product loads the settings' texts too.
 export { settingsMessages, settingsTexts } from './settings.ts'
@@ -17,8 +19,10 @@ export const productTexts = {
   ...fieldTexts,
   ...gradeTexts,
   ...ownItemTexts,
+  ...piecesTexts,
   ...searchTexts,
   ...wishTexts,
+  ...shelfTexts,
 
   // Home, and the frame around every page of the product
   'home.heading': 'Collect Everything',
@@ -66,11 +70,8 @@ export const productTexts = {
   'list.more': 'Visa fler',
   'list.start': 'Tillbaka till början',
   'collection.title': 'Samling',
-  'collection.lead':
-    '{count, plural, one {# föremål} other {# föremål}}, {free, plural, one {# ledig plats} other {# lediga platser}}.',
   'collection.drawers': 'Lådor',
   'collection.empty.title': 'Inget i dina lådor ännu',
-  'collection.empty.text': 'Öppna ett föremål som du gillar och lägg till det i samlingen. Då får det sin plats här.',
   'collection.empty.action': 'Upptäck något',
   'collection.drawer-empty': 'Den här lådan är tom.',
   'collection.signed-out.title': 'Logga in för att se din samling',

@@ -45,4 +45,58 @@ export const wishTexts: Translation<typeof english> = {
   'my-sets.none-complete': 'Ingen serie är komplett ännu.',
   'my-sets.empty.title': 'Inga påbörjade serier ännu',
   'my-sets.empty.text': 'Markera ett föremål i en serie som ditt. Serien visas här med det du har av den.',
+
+  // Spares
+  'spares.title': 'Dubbletter',
+  'spares.lead':
+    '{count, plural, one {Av # föremål har du fler än du behåller.} other {Av # föremål har du fler än du behåller.}}',
+  'spares.keep': 'Behåll av varje',
+  'spares.apply': 'Visa',
+  'spares.not-keep': 'Skriv ett heltal från 0 till 1000.',
+  'spares.mark': '{count, plural, one {Markera # exemplar som dubblett} other {Markera # exemplar som dubbletter}}',
+  'spares.how': 'Exemplaren i sämst skick markeras först.',
+  'spares.all-marked': 'Allt utöver det är markerat som dubblett.',
+  'spares.item': 'Föremål',
+  'spares.owned': 'Äger',
+  'spares.above': 'Utöver',
+  'spares.marked': 'Markerade',
+  'spares.empty.title': 'Inga dubbletter',
+  'spares.empty.text': 'Du har inte fler av något än du behåller. Det som går utöver antalet visas här.',
+  'spares.done':
+    '{count, plural, =0 {Inget mer kunde markeras.} one {# post har nu fler dubbletter.} other {# poster har nu fler dubbletter.}}',
+  'spares.marking': 'Exemplaren markeras nu. Ladda om sidan om en stund.',
+  'spares.too-often': 'Det har gjorts väldigt ofta den här timmen. Försök igen senare.',
+
+  // Preferences
+  'preferences.title': 'Inställningar',
+  'preferences.lead': 'Det som gäller för din samling. Ditt konto har egna inställningar.',
+  'preferences.name': 'Namn',
+  'preferences.handle': 'Kortnamn',
+  'preferences.handle.hint': '3 till 30 bokstäver från a till z, siffror, - eller _. Det står kvar i 30 dagar.',
+  'preferences.handle.stays': 'Det kan ändras från och med {date}.',
+  'preferences.handle.wrong':
+    'Använd 3 till 30 bokstäver från a till z, siffror, - eller _, med bokstav eller siffra i båda ändar.',
+  'preferences.handle.taken': 'Någon annan har det här kortnamnet.',
+  'preferences.handle.too-soon': 'Kortnamnet ändrades för mindre än 30 dagar sedan.',
+  'preferences.country': 'Land',
+  'preferences.no-country': 'Inte angivet',
+  'preferences.currency.hint':
+    'Efter en ändring räknas kostnader och värden om. Belopp i andra valutor står bredvid summan.',
+  'preferences.keep': 'Behåll av varje föremål',
+  'preferences.keep.hint': 'Det som går utöver det finns under ”Dubbletter”.',
+  'preferences.saved': 'Dina inställningar har sparats.',
+  'preferences.samples': 'Exempel',
+  'preferences.samples.shown':
+    'Exemplen visar vad lådorna är till för. De du har eller önskar dig försvinner också, och ångra hämtar tillbaka dem.',
+  'preferences.samples.hidden': 'Du ser inga exempel.',
+  'preferences.samples.remove': 'Ta bort exempel',
+  'preferences.samples.show': 'Visa exempel igen',
+  'preferences.samples.removed': 'Exemplen har tagits bort.',
+  'preferences.samples.back': 'Exemplen är tillbaka.',
+  'preferences.end': 'Radera min samling',
+  'preferences.end.text':
+    'Detta raderar {count, plural, one {# exemplar} other {# exemplar}} och alla önskningar, mappar, platser, taggar, egna föremål och inställningar. Ditt konto finns kvar. Det går inte att ångra.',
+  'preferences.end.confirm': 'Skriv {count} för att bekräfta',
+  'preferences.end.wrong': 'Skriv exakt det här talet: {count}.',
+  'preferences.end.done': 'Din samling har raderats.',
 }

@@ -108,6 +108,25 @@ test('a search, a list of copies and a shelf refuse what is too long, with the n
   expect([status, JSON.parse(text).error.details]).toMatchObject([422, [{ path: 'name' }]])
 })
 
+test('an account has 100 own fields; one more is refused, with the number', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const make = (number: number) =>
+    member.send(`/api/collectibles/fields/0190a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: `field_${number}`, label: `Field ${number}`, type: 'text' }),
+    })
+  for (let number = 0; number < 100; number++) expect((await make(number)).status).toBe(201)
+  const refused = await make(100)
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+    422,
+    { error: { id: 'quota', reason: 'An account has at most 100 fields.' } },
+  ])
+  // What is there still changes.
+  expect((await make(0)).status).toBe(200)
+})
+
 test('a change of more than a million bytes is refused', async () => {
   const shipped = await startShipped()
   const member = await signUp(shipped, 'ada@collect.example', false)

@@ -1,33 +1,39 @@
-import type { Category, Collection } from '@collect/collectibles/wire'
+import { tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
-interface DrawerTabsProps {
-  readonly count: number
-  readonly counts: Collection['counts']
-  readonly drawer: Category | undefined
-}
+import type { OpenPieces } from './pieces/open-pieces.ts'
+import { drawerPath } from './pieces/pieces-address.ts'
 
-/** Tabs that select a drawer; empty drawers have none. */
-export function DrawerTabs({ count, counts, drawer }: DrawerTabsProps) {
+/** Tabs that select a drawer; empty drawers have none. The open one comes second, so that it is in sight on a phone. */
+export function DrawerTabs({ count, drawers }: Pick<OpenPieces, 'count' | 'drawers'>) {
   const { text } = useText()
-  // The record's type has the categories as keys.
-  const held = (Object.entries(counts) as [Category, number][]).filter(([name, kept]) => kept > 0 || name === drawer)
+  const [query] = useSearchParams()
+  const open = query.get('drawer')
+  const held =
+    drawers.some(({ category }) => category === open) || open === null ? drawers : [emptyOf(open), ...drawers]
+  const [first, others] = [
+    held.filter(({ category }) => category === open),
+    held.filter((one) => one.category !== open),
+  ]
   return (
     <nav className="tabs" aria-label={text('collection.drawers')}>
-      <Tab path="/collection" name={text('category.all')} count={count} isOpen={drawer === undefined} />
-      {held.map(([category, kept]) => (
+      <Tab path={drawerPath(query, undefined)} name={text('category.all')} count={count} isOpen={open === null} />
+      {[...first, ...others].map(({ category, count: kept }) => (
         <Tab
           key={category}
-          path={`/collection?drawer=${category}`}
+          path={drawerPath(query, category)}
           name={text(`category.${category}`)}
           count={kept}
-          isOpen={category === drawer}
+          isOpen={category === open}
         />
       ))}
     </nav>
   )
 }
+
+/** The service knows the drawer, else the page would be a 404. */
+const emptyOf = (drawer: string) => ({ category: drawer as OpenPieces['drawers'][number]['category'], count: 0 })
 
 interface TabProps {
   readonly path: string
@@ -37,10 +43,13 @@ interface TabProps {
 }
 
 function Tab({ path, name, count, isOpen }: TabProps) {
+  const { locale } = useText()
   return (
     <Link className="tab" to={path} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
       {name}
-      <span className="num">{count}</span>
+      <data className="num" value={count}>
+        {count.toLocaleString(tagOf(locale))}
+      </data>
     </Link>
   )
 }

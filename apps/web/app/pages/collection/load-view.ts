@@ -1,11 +1,17 @@
-import type { Collection } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
-import { askCollectibles } from '../../server/ask-collectibles.ts'
 import { checkSession } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
 import { loadMySets } from './my-sets/load-my-sets.ts'
+import { loadPreferences } from './preferences/load-preferences.ts'
+import { loadSpares } from './spares/load-spares.ts'
 import { loadWishes } from './wishes/load-wishes.ts'
+import { loadActivity } from './activity/load-activity.ts'
+import { loadBin } from './bin/load-bin.ts'
+import { loadFields } from './fields/load-fields.ts'
+import { loadPlaces } from './shelves/load-places.ts'
+import { loadBulk } from './bulk/load-bulk.ts'
+import { loadPieces } from './pieces/load-pieces.ts'
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). @throws 404 for an unknown one */
 export async function loadView(visit: Visit) {
@@ -18,8 +24,20 @@ export async function loadView(visit: Visit) {
       return loadDrawers(visit)
     case 'wishes':
       return { name: 'wishes', open: await loadWishes(visit) } as const
+    case 'spares':
+      return { name: 'spares', open: await loadSpares(visit) } as const
+    case 'preferences':
+      return { name: 'preferences', open: await loadPreferences(visit) } as const
     case 'sets':
       return { name: 'sets', open: await loadMySets(visit) } as const
+    case 'places':
+      return loadPlaces(visit)
+    case 'fields':
+      return loadFields(visit)
+    case 'bin':
+      return loadBin(visit)
+    case 'activity':
+      return loadActivity(visit)
     default:
       throw data(null, 404)
   }
@@ -28,14 +46,8 @@ export async function loadView(visit: Visit) {
 export type CollectionView = Awaited<ReturnType<typeof loadView>>
 
 async function loadDrawers(visit: Visit) {
-  const drawer = visit.url.searchParams.get('drawer')
-  const query = drawer === null ? '' : `?${new URLSearchParams({ category: drawer })}`
-  const answer = await askCollectibles(visit, `/collection${query}`)
-  // The session ended meanwhile.
-  if (answer.status === 401) return { name: 'signed-out', isHalf: false } as const
-  // An unknown drawer is a 404.
-  if (!answer.ok) throw data(null, answer.status === 400 ? 404 : answer.status)
-  // The app's own service has this type.
-  const collection = (await answer.json()) as Collection
-  return { name: 'drawers', collection, drawer: drawer ?? undefined } as const
+  const bulk = await loadBulk(visit)
+  if (bulk) return { name: 'bulk', open: bulk } as const
+  const open = await loadPieces(visit)
+  return open === 'signed-out' ? ({ name: 'signed-out', isHalf: false } as const) : ({ name: 'drawers', open } as const)
 }

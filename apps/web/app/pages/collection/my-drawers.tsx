@@ -1,57 +1,106 @@
-import type { Category, Collection } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { Link } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 
+import { PageNews } from '../../acts/page-news.tsx'
+import { ProductIcon } from '../../frame/icon.tsx'
+import { PageLinks } from '../page-links.tsx'
 import { ProductTitle } from '../product-title.tsx'
-import { ItemCard } from '../../item/item-card.tsx'
 import { DrawerTabs } from './drawer-tabs.tsx'
-import { FreePlace } from './free-place.tsx'
-import { freePlaces } from './places.ts'
+import { chosenIn } from './pieces/chosen.ts'
+import { NothingMatches, NothingYet } from './pieces/nothing-here.tsx'
+import type { OpenPieces } from './pieces/open-pieces.ts'
+import { PieceChips } from './pieces/filter/piece-chips.tsx'
+import { PieceGrid } from './pieces/piece-grid.tsx'
+import { PieceTable } from './pieces/piece-table.tsx'
+import { PieceTools } from './pieces/piece-tools.tsx'
+import { filtersOf, pathOfPieces } from './pieces/pieces-address.ts'
+import { QuietPieces } from './pieces/quiet-pieces.tsx'
+import { Selection } from './pieces/selection.tsx'
+import { TitleRow } from './pieces/title-row.tsx'
+import { useAwaitedList } from './pieces/use-awaited-list.ts'
 
-interface MyDrawersProps {
-  readonly collection: Collection
-  /** The only drawer to show. */
-  readonly drawer: string | undefined
-}
-
-/** The user's items, and free places. */
-export function MyDrawers({ collection: { count, counts, items }, drawer }: MyDrawersProps) {
+/** The user's things: found, narrowed, ordered, and drawn as a grid or a table. */
+export function MyDrawers({ open }: { readonly open: OpenPieces }) {
   const { text } = useText()
-  const free = freePlaces(items.length)
+  const isAwaited = useAwaitedList()
+  const { count, drawers, page, problem, samples, news, job } = open
   return (
     <>
       <ProductTitle page={text('collection.title')} />
-      <div className="head">
-        <h1>{text('collection.title')}</h1>
-        {count > 0 && (
-          <p className="muted">
-            {items.length > 0
-              ? text('collection.lead', { count: items.length, free })
-              : text('collection.drawer-empty')}
-          </p>
+      <TitleRow count={count} />
+      {news && <PageNews news={news} name="" job={job} />}
+      {count === 0 && (page?.count ?? 0) === 0 && problem === undefined ? (
+        <NothingYet samples={samples} />
+      ) : (
+        <>
+          <DrawerTabs count={count} drawers={drawers} />
+          <PieceTools open={open} />
+          <PieceChips open={open} />
+          {isAwaited ? <QuietPieces /> : <List open={open} />}
+        </>
+      )}
+    </>
+  )
+}
+
+function List({ open }: { readonly open: OpenPieces }) {
+  const { text } = useText()
+  const [query] = useSearchParams()
+  const { page, problem, count, isFirstPage, sort } = open
+  if (!page || problem) return <ListProblem />
+  const pieces = page.copies
+  const isNarrowed = query.has('q') || filtersOf(query).length > 0
+  if (pieces.length === 0 && isNarrowed) return <NothingMatches />
+  const isTable = query.get('view') === 'list'
+  const said =
+    pieces.length === 0
+      ? text('collection.drawer-empty')
+      : isNarrowed
+        ? text('pieces.count.of', { count: page.count, total: count })
+        : sort === 'number' && !isTable
+          ? text('pieces.by-set')
+          : text('pieces.count', { count: page.count })
+  const isSelecting = query.get('select') === '1'
+  const { isEvery, ids } = chosenIn(query)
+  const chosen = isSelecting ? { isEvery, ids: new Set(ids) } : undefined
+  const body = { open, pieces, chosen }
+  const cells = isTable ? <PieceTable {...body} /> : <PieceGrid {...body} />
+  return (
+    <>
+      <div className="above">
+        <span className="num" role="status">
+          {isSelecting ? text('pieces.select.hint') : said}
+        </span>
+        {pieces.length > 0 && !isSelecting && (
+          <Link className="link link--tap" to={pathOfPieces(query, { select: '1' })} preventScrollReset>
+            {text('pieces.select')}
+          </Link>
         )}
       </div>
-      {count > 0 && <DrawerTabs count={count} counts={counts} drawer={drawer as Category | undefined} />}
-      {count === 0 && (
-        <section className="empty" aria-labelledby="nothing">
-          <h2 id="nothing">{text('collection.empty.title')}</h2>
-          <p className="muted">{text('collection.empty.text')}</p>
-          <div className="acts">
-            <Link className="btn btn--primary" to="/discover">
-              {text('collection.empty.action')}
-            </Link>
-          </div>
-        </section>
+      {isSelecting ? (
+        <Selection key={query.toString()} count={page.count}>
+          {cells}
+        </Selection>
+      ) : (
+        cells
       )}
-      <div className="tray grid4 grid4--page">
-        {items.map((item, index) => (
-          <ItemCard key={item.id} item={item} isFirst={index < 8} mark="sample" />
-        ))}
-        {Array.from({ length: free }, (_, index) => (
-          <FreePlace key={index} isNamed={index === 0} />
-        ))}
-      </div>
-      <div className="lip" aria-hidden="true" />
+      <PageLinks next={page.next_page_token} isFirst={isFirstPage} />
     </>
+  )
+}
+
+/** The list did not come; what was typed stands above still. */
+function ListProblem() {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  return (
+    <div className="msg msg--error plist__problem" role="alert">
+      <ProductIcon name="warning" />
+      <p>{text('pieces.failed')}</p>
+      {/* The document again: a link of the router would not load the page that is open. */}
+      <a className="btn btn--sm msg__act" href={pathname + search}>
+        {text('flow.try-again')}
+      </a>
+    </div>
   )
 }

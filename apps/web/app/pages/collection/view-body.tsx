@@ -1,7 +1,14 @@
+import { ActivityView } from './activity/activity-view.tsx'
+import { BinView } from './bin/bin-view.tsx'
+import { FieldsView } from './fields/fields-view.tsx'
+import { BulkView } from './bulk/bulk-view.tsx'
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
 import { MySets } from './my-sets/my-sets.tsx'
+import { PreferencesView } from './preferences/preferences-view.tsx'
+import { PlacesView } from './shelves/places-view.tsx'
 import { SignedOut } from './signed-out.tsx'
+import { SparesView } from './spares/spares-view.tsx'
 import { WishesView } from './wishes/wishes-view.tsx'
 
 interface ViewBodyProps {
@@ -13,11 +20,25 @@ export function ViewBody({ view }: ViewBodyProps) {
   switch (view.name) {
     case 'signed-out':
       return <SignedOut isHalf={view.isHalf} />
+    case 'bulk':
+      return <BulkView open={view.open} />
     case 'drawers':
-      return <MyDrawers collection={view.collection} drawer={view.drawer} />
+      return <MyDrawers open={view.open} />
     case 'wishes':
       return <WishesView open={view.open} />
+    case 'spares':
+      return <SparesView open={view.open} />
+    case 'preferences':
+      return <PreferencesView open={view.open} />
     case 'sets':
       return <MySets open={view.open} />
+    case 'places':
+      return <PlacesView open={view} />
+    case 'fields':
+      return <FieldsView open={view} />
+    case 'bin':
+      return <BinView open={view} />
+    case 'activity':
+      return <ActivityView open={view} />
   }
 }

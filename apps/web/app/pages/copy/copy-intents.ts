@@ -29,7 +29,7 @@ export const copyIntents: Readonly<Record<string, CopyAct>> = {
     const answer = await askCollectibles(visit, path, 'DELETE', undefined, { 'If-Match': `"${rev}"` })
     return tell(visit, answer, 'copy-deleted', answer.ok ? behindSheet(visit.url) : copyPath(visit.url, id))
   },
-  async restore(visit: Visit, form: FormData) {
+  async 'restore-copy'(visit: Visit, form: FormData) {
     const { id, path } = copyIn(visit, form)
     const answer = await askCollectibles(visit, `${path}/restore`, 'POST', {}, keyOf(form))
     return tell(visit, answer, 'copy-restored', copyPath(visit.url, id))

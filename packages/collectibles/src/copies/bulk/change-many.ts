@@ -19,8 +19,6 @@ interface TagChange {
   readonly removeTags: readonly string[]
 }
 
-/** Copies of one transaction. */
-export const manyAtOnce = 200
 /** Copies that an answer names as skipped. */
 const mostSkipped = 1_000
 
@@ -33,7 +31,7 @@ export const bothResults = (one: BulkResult, other: BulkResult): BulkResult => (
   skipped_count: one.skipped_count + other.skipped_count,
 })
 
-/** Changes at most `manyAtOnce` copies alike. One that cannot be changed is left alone, with the reason. */
+/** Changes at most `idsAtOnce` copies alike. One that cannot be changed is left alone, with the reason. */
 export async function changeMany(act: Act, ids: readonly string[], change: ManyChange): Promise<BulkResult> {
   if (ids.length === 0) return nothingDone
   const rows = await act.db

@@ -32,7 +32,8 @@ const orders: Readonly<Record<CopySort, Order>> = {
     isDescending: false,
     hasIndex: false,
   },
-  number: column(sql<string>`copy.number_sort`),
+  // Set by set; what belongs to none comes last.
+  number: column(sql<string>`coalesce(copy.set_id, '~') || ' ' || copy.number_sort`),
   '-grade': column(sql<number>`copy.rank`, true),
   updated: column(sql<number>`copy.updated_at`, true),
 }

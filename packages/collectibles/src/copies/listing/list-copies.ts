@@ -82,7 +82,7 @@ async function countMatches(db: Db, conditions: readonly RawBuilder<SqlBool>[]):
 }
 
 /** Copies as lists show them, in the order of their ids here. */
-async function summariesOf(
+export async function summariesOf(
   db: Db,
   owner: string,
   ids: readonly string[],
@@ -93,8 +93,9 @@ async function summariesOf(
   const rows = await db
     .selectFrom('copies as copy')
     .innerJoin('collectors as collector', 'collector.owner_id', 'copy.owner_id')
+    .leftJoin('places as place', 'place.id', 'copy.place_id')
     .selectAll('copy')
-    .select('collector.currency')
+    .select(['collector.currency', 'place.name as place_name'])
     .where('copy.id', 'in', ids)
     .where('copy.owner_id', '=', owner)
     .execute()
@@ -121,7 +122,11 @@ async function summariesOf(
       art: artOf(id, item),
       ...(row.grade !== '' && { grade: row.grade }),
       ...(row.value_amount !== null && { value: { amount: row.value_amount, currency: row.currency } }),
+      ...(row.paid_amount !== null &&
+        row.paid_currency !== null && { paid: { amount: row.paid_amount, currency: row.paid_currency } }),
+      ...(item?.set && { set: { id: item.set.id, name: item.set.name } }),
       ...(number !== '' && { number }),
+      ...(row.place_id !== null && row.place_name !== null && { place: { id: row.place_id, name: row.place_name } }),
       added_at: rfcTime(row.added_at),
     }
     return [summary]

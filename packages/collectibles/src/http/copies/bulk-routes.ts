@@ -3,10 +3,11 @@ import { Hono } from 'hono'
 
 import type { Act, Acts, Person } from '../../acts/act.ts'
 import { queueMany } from '../../copies/bulk/bulk-job.ts'
-import { changeMany, manyAtOnce, type ManyChange } from '../../copies/bulk/change-many.ts'
+import { changeMany, type ManyChange } from '../../copies/bulk/change-many.ts'
 import { chosenIds } from '../../copies/bulk/chosen-ids.ts'
 import { tagIdsOf, tagsNamed } from '../../copies/copy-tags.ts'
 import { knownRows } from '../../copies/writing/known-rows.ts'
+import { idsAtOnce } from '../../jobs/job-parts.ts'
 import { bulkInput, type BulkAnswer, type BulkInput } from '../../wire/index.ts'
 import { answerOnce } from '../answer-once.ts'
 import type { Callers } from '../callers.ts'
@@ -61,7 +62,7 @@ async function idsOf(database: Database, owner: string, selection: BulkInput['se
 }
 
 const changed = async (act: Act, person: Person, ids: readonly string[], change: ManyChange): Promise<BulkAnswer> =>
-  ids.length > manyAtOnce
+  ids.length > idsAtOnce
     ? { batch: act.batch, job: await queueMany(act, person, ids, change) }
     : { batch: act.batch, ...(await changeMany(act, ids, change)) }
 

@@ -2,8 +2,8 @@ import type { Database } from '@collect/storage'
 import { Hono, type Context } from 'hono'
 
 import type { Act, Acts } from '../../acts/act.ts'
+import { endedStay } from '../../copies/bin/bin-life.ts'
 import { changeCopies } from '../../copies/copy-acts.ts'
-import { countCopies, mostCopies } from '../../copies/reading/count-copies.ts'
 import { isLeft } from '../../copies/statuses.ts'
 import { duplicateCopy, leaveCopy, splitCopy } from '../../copies/writing/move-copy.ts'
 import { leaveInput, splitInput } from '../../wire/index.ts'
@@ -12,6 +12,7 @@ import type { Callers } from '../callers.ts'
 import { HttpFailure } from '../failure.ts'
 import { invalid, parseBody } from '../parse-body.ts'
 import { answerCopy, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
+import { requireRoom } from './copy-quota.ts'
 
 interface CopyMovesOptions {
   readonly database: Database
@@ -42,7 +43,7 @@ export function copyMoves({ database, acts, callers, now }: CopyMovesOptions): H
   app.post('/copies/:id/restore', (c) =>
     moved(c, false, async (act, id) => {
       const before = await ownCopy(act, id)
-      if (!before) throw noCopy()
+      if (!before || (before.deleted_at !== null && before.deleted_at <= endedStay(act.now))) throw noCopy()
       if (before.deleted_at === null)
         throw new HttpFailure(409, 'This copy is not in the bin.', { beside: { state: before.status } })
       await changeCopies(act, [{ before, set: { deleted_at: null }, verb: 'restored' }])
@@ -53,8 +54,7 @@ export function copyMoves({ database, acts, callers, now }: CopyMovesOptions): H
   app.post('/copies/:id/duplicate', (c) =>
     moved(c, true, async (act, id) => {
       const before = await liveCopy(act, id)
-      if ((await countCopies(act.db, act.owner)) >= mostCopies)
-        throw new HttpFailure(422, 'An account has at most 1,000,000 copies.', { id: 'quota' })
+      await requireRoom(act.db, act.owner)
       return (await duplicateCopy(act, before)).id
     }),
   )
@@ -66,6 +66,7 @@ export function copyMoves({ database, acts, callers, now }: CopyMovesOptions): H
       if (quantity >= before.quantity)
         throw invalid([{ path: 'quantity', id: 'too_many', message: 'At least one piece stays.' }])
       if (before.quantity - quantity < before.listed + before.reserved) throw promised(before)
+      await requireRoom(act.db, act.owner)
       return (await splitCopy(act, before, quantity)).id
     }),
   )

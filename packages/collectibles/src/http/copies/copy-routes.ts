@@ -7,7 +7,6 @@ import { artworkOf } from '../../art/designs.ts'
 import { binCopies, blankCopy, changeCopies, changedCopyFields, makeCopy, noTags } from '../../copies/copy-acts.ts'
 import { drawnCopy } from '../../copies/reading/copy-art.ts'
 import { findCopy } from '../../copies/reading/find-copy.ts'
-import { countCopies, mostCopies } from '../../copies/reading/count-copies.ts'
 import type { StoredCopy } from '../../copies/stored-copy.ts'
 import { tagListsOf } from '../../copies/copy-tags.ts'
 import { copyWith, type CopyBase } from '../../copies/writing/copy-with.ts'
@@ -20,6 +19,7 @@ import { invalid, parseBody } from '../parse-body.ts'
 import { activityQuery, activityTokenOf, nothing, parseQuery } from '../query.ts'
 import { requireRevision, revisionTag } from '../revision.ts'
 import { answerCopy, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
+import { requireRoom } from './copy-quota.ts'
 
 /** A blank copy, over which a new one is a patch. */
 const nothingWritten: CopyBase = { ...blankCopy, listed: 0, reserved: 0 }
@@ -70,8 +70,7 @@ export function copyRoutes(database: Database, callers: Callers, acts: Acts): Ho
       const before = await ownCopy(act, id)
       if (before === undefined) {
         const written = await read(act, nothingWritten, { ...input, tags: input.tags ?? null })
-        if ((await countCopies(act.db, act.owner)) >= mostCopies)
-          throw new HttpFailure(422, 'An account has at most 1,000,000 copies.', { id: 'quota' })
+        await requireRoom(act.db, act.owner)
         await makeCopy(act, { ...written, id })
         return { copy: await copyOf(c, act, id), isNew: true, isChanged: true }
       }

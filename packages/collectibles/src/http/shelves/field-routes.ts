@@ -4,11 +4,12 @@ import { sql, type Kysely } from 'kysely'
 import type { Act } from '../../acts/act.ts'
 import { categoryOf } from '../../catalogue/item-of-row.ts'
 import { countFieldUses, fieldKind } from '../../shelves/field-kind.ts'
-import { changedRowFields, changeOwnRow, dropOwnRow, type OwnRow, type WrittenRow } from '../../shelves/own-row.ts'
+import { changeOwnRow, dropOwnRow, loadOwnRows, type OwnRow, type WrittenRow } from '../../shelves/own-row.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import {
   compareText,
   ownFieldInput,
+  ownFieldOrder,
   ownFieldPatch,
   type FieldType,
   type OwnField,
@@ -17,65 +18,48 @@ import {
 } from '../../wire/index.ts'
 import { HttpFailure } from '../failure.ts'
 import { parseBody } from '../parse-body.ts'
-import { nothing, parseQuery } from '../query.ts'
-import { requireRevision, revisionTag } from '../revision.ts'
+import { requireRevision } from '../revision.ts'
 import {
   answerDeletion,
-  answerRow,
   existingRow,
-  findRow,
   leavingOf,
-  makeRow,
-  noRow,
   notEmpty,
   refuseField,
   rowIdIn,
   type RowRoutesOptions,
 } from './row-answer.ts'
+import { addRowRoutes } from './row-routes.ts'
 
 /** Own fields of an account (docs/contract/collectibles.md §4.6). */
 const mostFields = 100
 
 /** Fields that an owner adds to their copies. */
-export function fieldRoutes({ database, acts, callers, wakeJobs }: RowRoutesOptions): Hono {
+export function fieldRoutes(options: RowRoutesOptions): Hono {
+  const { database, acts, callers, wakeJobs } = options
   const app = new Hono()
   const db = database.tables<CollectiblesTables>()
 
-  app.get('/fields', async (c) => {
-    const owner = await callers.owner(c)
-    parseQuery(nothing, c.req.query())
-    return c.json({ fields: await listFields(db, owner) } satisfies OwnFieldList)
-  })
+  const wiring = {
+    kind: fieldKind,
+    table: 'fields',
+    most: mostFields,
+    input: ownFieldInput,
+    patch: ownFieldPatch,
+    list: (owner: string, inAct?: Act['db']) => listFields(inAct ?? db, owner),
+    detail: async (owner: string, { key }: OwnField) => ({ copies: await countFieldUses({ db, owner }, key) }),
+    writtenOf,
+    async requireFitting(act: Act, _id: string, written: WrittenRow, before: OwnRow | undefined) {
+      await (before ? requireFixed(act, before, written) : requireFreeKey(act, String(written['key'])))
+    },
+  }
+  addRowRoutes(app, wiring, options)
 
-  app.get('/fields/:id', async (c) => {
-    const owner = await callers.owner(c)
-    const id = rowIdIn(c, fieldKind)
-    const field = (await listFields(db, owner)).find((known) => known.id === id)
-    if (!field) throw noRow(fieldKind)
-    c.header('ETag', revisionTag(field.rev))
-    return c.json(field)
-  })
-
-  app.on(['PUT', 'PATCH'], '/fields/:id', async (c) => {
+  app.post('/fields/order', async (c) => {
     const person = await callers.writer(c)
-    const id = rowIdIn(c, fieldKind)
-    const isPut = c.req.method === 'PUT'
-    const given: OwnFieldPatch = await parseBody(c, isPut ? ownFieldInput : ownFieldPatch)
-    const { batch, result } = await acts.run(person, async (act) => {
-      const before = isPut ? await findRow(act, fieldKind, id) : await existingRow(act, fieldKind, id)
-      const written = writtenOf(isPut || !before ? fieldKind.blank : before, given)
-      if (!before) {
-        await requireFreeKey(act, String(written['key']))
-        await makeRow(act, fieldKind, id, written, mostFields)
-        return { row: fieldOf(await existingRow(act, fieldKind, id)), isNew: true, isChanged: true }
-      }
-      const isChanged = Object.keys(changedRowFields(fieldKind, before, { ...before, ...written })).length > 0
-      if (isChanged || !isPut) requireRevision(c, fieldOf(before))
-      await requireFixed(act, before, written)
-      const after = isChanged ? await changeOwnRow(act, fieldKind, before, written) : before
-      return { row: fieldOf(after), isNew: false, isChanged }
-    })
-    return answerRow(c, batch, result)
+    const { ids } = await parseBody(c, ownFieldOrder)
+    const { batch } = await acts.run(person, (act) => reorder(act, ids))
+    c.header('Batch-Id', batch)
+    return c.json({ fields: await listFields(db, person.id) } satisfies OwnFieldList)
   })
 
   app.delete('/fields/:id', async (c) => {
@@ -111,6 +95,19 @@ function writtenOf(
     ...(unit !== undefined && { unit: unit ?? '' }),
     ...(position !== undefined && { position }),
     ...(shown !== undefined && { is_shown: shown ? 1 : 0 }),
+  }
+}
+
+/** Gives each field its place in the list. @throws Failure 409 for another list than the owner's */
+async function reorder(act: Act, ids: readonly string[]): Promise<void> {
+  const fields = await listFields(act.db, act.owner)
+  const isWhole = new Set(ids).size === ids.length && ids.length === fields.length
+  if (!isWhole || !fields.every(({ id }) => ids.includes(id)))
+    throw new HttpFailure(409, 'The list must name each field once.', { id: 'plan_changed' })
+  const rows = await loadOwnRows(act, fieldKind, ids)
+  for (const [position, id] of ids.entries()) {
+    const row = rows.get(id)
+    if (row && row['position'] !== position) await changeOwnRow(act, fieldKind, row, { position })
   }
 }
 

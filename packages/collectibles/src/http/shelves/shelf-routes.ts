@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
+import type { Kysely } from 'kysely'
 
 import type { Act } from '../../acts/act.ts'
 import { copiesOn, deleteUsed } from '../../shelves/delete-used.ts'
 import { listShelves } from '../../shelves/list-shelves.ts'
-import { changedRowFields, changeOwnRow, type OwnRow, type RowKind, type WrittenRow } from '../../shelves/own-row.ts'
+import { changeOwnRow, type OwnRow, type RowKind, type WrittenRow } from '../../shelves/own-row.ts'
 import { folderKind, placeKind } from '../../shelves/shelf-kinds.ts'
 import { loadShelves, type ShelfTable } from '../../shelves/shelf-tree.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
@@ -17,23 +18,18 @@ import {
   type PlacePatch,
 } from '../../wire/index.ts'
 import { HttpFailure } from '../failure.ts'
-import { parseBody } from '../parse-body.ts'
-import { nothing, parseQuery } from '../query.ts'
-import { requireRevision, revisionTag } from '../revision.ts'
+import { requireRevision } from '../revision.ts'
 import {
   answerDeletion,
-  answerRow,
   existingRow,
-  findRow,
   leavingOf,
-  makeRow,
   nameTaken,
-  noRow,
   notEmpty,
   refuseField,
   rowIdIn,
   type RowRoutesOptions,
 } from './row-answer.ts'
+import { addRowRoutes, shownRow } from './row-routes.ts'
 
 interface Shelves {
   readonly table: ShelfTable
@@ -54,65 +50,26 @@ export function shelfRoutes(options: RowRoutesOptions): Hono {
   return app
 }
 
-function routesOf(app: Hono, shelves: Shelves, { database, acts, callers, wakeJobs }: RowRoutesOptions): void {
+function routesOf(app: Hono, shelves: Shelves, options: RowRoutesOptions): void {
+  const { database, acts, callers, wakeJobs } = options
   const { table, kind, most } = shelves
   const [input, patch] = table === 'places' ? [placeInput, placePatch] : [folderInput, folderPatch]
-  const list = (owner: string) =>
-    database.read<CollectiblesTables, readonly (Folder | OwnPlace)[]>(async (db) =>
-      (await listShelves(db, table, owner)).map((shelf) => shown(table, shelf)),
-    )
+  const read = async (db: Kysely<CollectiblesTables>, owner: string): Promise<readonly (Folder | OwnPlace)[]> =>
+    (await listShelves(db, table, owner)).map((shelf) => shown(table, shelf))
+  const list = (owner: string, db?: Act['db']) =>
+    db ? read(db, owner) : database.read<CollectiblesTables, readonly (Folder | OwnPlace)[]>((db) => read(db, owner))
 
-  app.get(`/${table}`, async (c) => {
-    const owner = await callers.owner(c)
-    parseQuery(nothing, c.req.query())
-    return c.json({ [table]: await list(owner) })
-  })
-
-  app.get(`/${table}/:id`, async (c) => {
-    const owner = await callers.owner(c)
-    const id = rowIdIn(c, kind)
-    const shelf = (await list(owner)).find((known) => known.id === id)
-    if (!shelf) throw noRow(kind)
-    c.header('ETag', revisionTag(shelf.rev))
-    return c.json(shelf)
-  })
-
-  app.put(`/${table}/:id`, async (c) => {
-    const person = await callers.writer(c)
-    const id = rowIdIn(c, kind)
-    const given: PlacePatch = await parseBody(c, input)
-    const { batch, result } = await acts.run(person, async (act) => {
-      const before = await findRow(act, kind, id)
-      const written = writtenOf(table, {}, { parent: null, position: 0, notes: null, ...given })
-      await requireRoom(act, shelves, id, written)
-      if (!before) {
-        await makeRow(act, kind, id, written, most)
-        return { row: await shelfOf(act, table, id), isNew: true, isChanged: true }
-      }
-      // The same request twice is one thing.
-      const isChanged = Object.keys(changedRowFields(kind, before, { ...before, ...written })).length > 0
-      if (isChanged) requireRevision(c, await shelfOf(act, table, id))
-      if (isChanged) await changeOwnRow(act, kind, before, written)
-      return { row: await shelfOf(act, table, id), isNew: false, isChanged }
-    })
-    return answerRow(c, batch, result)
-  })
-
-  app.patch(`/${table}/:id`, async (c) => {
-    const person = await callers.writer(c)
-    const id = rowIdIn(c, kind)
-    const given: PlacePatch = await parseBody(c, patch)
-    const { batch, result } = await acts.run(person, async (act) => {
-      const before = await existingRow(act, kind, id)
-      requireRevision(c, await shelfOf(act, table, id))
-      const written = writtenOf(table, before, given)
-      const isChanged = Object.keys(changedRowFields(kind, before, { ...before, ...written })).length > 0
-      await requireRoom(act, shelves, id, written)
-      if (isChanged) await changeOwnRow(act, kind, before, written)
-      return { row: await shelfOf(act, table, id), isNew: false, isChanged }
-    })
-    return answerRow(c, batch, result)
-  })
+  const wiring = {
+    kind,
+    table,
+    most,
+    input,
+    patch,
+    list,
+    writtenOf: (before: WrittenRow, given: PlacePatch) => writtenOf(table, before, given),
+    requireFitting: (act: Act, id: string, written: WrittenRow) => requireRoom(act, shelves, id, written),
+  }
+  addRowRoutes(app, wiring, options)
 
   app.delete(`/${table}/:id`, async (c) => {
     const person = await callers.writer(c)
@@ -120,7 +77,7 @@ function routesOf(app: Hono, shelves: Shelves, { database, acts, callers, wakeJo
     const { moveTo, isDropped } = leavingOf(c)
     const { batch, result } = await acts.run(person, async (act) => {
       const before = await existingRow(act, kind, id)
-      requireRevision(c, await shelfOf(act, table, id))
+      requireRevision(c, await shownRow(act, wiring, id))
       const tree = await loadShelves(act.db, table, act.owner)
       const entity = kind.entity as 'folder' | 'place' // the two kinds of shelves
       const gone = isDropped ? tree.inside(id).map((shelf) => shelf.id) : [id]
@@ -140,12 +97,6 @@ function routesOf(app: Hono, shelves: Shelves, { database, acts, callers, wakeJo
 /** A folder has no label and no notes. */
 function shown(table: ShelfTable, { label, notes, ...folder }: OwnPlace): Folder | OwnPlace {
   return table === 'folders' ? folder : { ...folder, label, ...(notes !== undefined && { notes }) }
-}
-
-async function shelfOf(act: Act, table: ShelfTable, id: string): Promise<Folder | OwnPlace> {
-  const shelf = (await listShelves(act.db, table, act.owner)).find((known) => known.id === id)
-  if (!shelf) throw new HttpFailure(404, 'There is no such shelf.')
-  return shown(table, shelf)
 }
 
 const writtenOf = (

@@ -12,13 +12,33 @@ export interface CopySummary extends Pick<
   readonly grade?: string
   /** Of all pieces. */
   readonly value?: Money
+  readonly paid?: Money
+  readonly set?: { readonly id: string; readonly name: string }
   /** In its set. */
   readonly number?: string
+  readonly place?: { readonly id: string; readonly name: string }
 }
 
 /** `GET /copies` */
 export interface CopyPage {
   readonly copies: readonly CopySummary[]
+  /** Exact, of all pages. */
+  readonly count: number
+  /** Absent on the last page. */
+  readonly next_page_token?: string
+}
+
+/** A copy in the bin. */
+export interface BinnedCopy extends CopySummary {
+  /** RFC 3339. */
+  readonly deleted_at: string
+  /** When it is deleted for good, RFC 3339. */
+  readonly until: string
+}
+
+/** `GET /bin`: the last deleted first. */
+export interface BinPage {
+  readonly copies: readonly BinnedCopy[]
   /** Exact, of all pages. */
   readonly count: number
   /** Absent on the last page. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { fieldTypes, type FieldType } from '../catalogue/field.ts'
 import { categories, type Category } from '../catalogue/item.ts'
-import { requiredText, textInput } from '../text-input.ts'
+import { ownIdInput, requiredText, textInput } from '../text-input.ts'
 
 /** A field that an owner added to their copies. Values have its key behind `my_`. */
 export interface OwnField {
@@ -25,6 +25,15 @@ export interface OwnField {
 export interface OwnFieldList {
   readonly fields: readonly OwnField[]
 }
+
+/** `GET /fields/{id}` */
+export interface OneOwnField extends OwnField {
+  /** Copies with a value of it, those in the bin too. */
+  readonly copies: number
+}
+
+/** The body of `POST /fields/order`: the ids of all fields. */
+export const ownFieldOrder = z.strictObject({ ids: z.array(ownIdInput).check(z.maxLength(100)) })
 
 /** The body of `PUT /fields/{id}`. */
 export const ownFieldInput = z.strictObject({

@@ -26,7 +26,7 @@ export function CopyActs({ open: { copy, key } }: { readonly open: OpenCopy }) {
     return (
       <div className="sheet__acts">
         {failure}
-        <Act intent="restore" actKey={key}>
+        <Act intent="restore-copy" actKey={key}>
           <button className="btn btn--primary btn--block">{text('copy.restore')}</button>
         </Act>
       </div>
@@ -84,7 +84,7 @@ export function CopyActs({ open: { copy, key } }: { readonly open: OpenCopy }) {
 }
 
 interface ActProps {
-  readonly intent: 'restore' | 'split' | 'delete'
+  readonly intent: 'restore-copy' | 'split' | 'delete'
   readonly actKey: string
   readonly className?: string
   readonly children: ReactNode

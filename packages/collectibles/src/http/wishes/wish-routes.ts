@@ -1,11 +1,10 @@
 import type { Database } from '@collect/storage'
 import { Hono, type Context } from 'hono'
 
-import type { Act, Acts } from '../acts/act.ts'
-import { makeCopy } from '../copies/copy-acts.ts'
-import { countCopies, mostCopies } from '../copies/reading/count-copies.ts'
-import { wishInput, wishPatch, type Copy, type Wish } from '../wire/index.ts'
-import { targetOf, wishWith, type WishTarget } from '../wishes/edit-wish.ts'
+import type { Act, Acts } from '../../acts/act.ts'
+import { makeCopy } from '../../copies/copy-acts.ts'
+import { wishInput, wishPatch, type Copy, type Wish } from '../../wire/index.ts'
+import { targetOf, wishWith, type WishTarget } from '../../wishes/edit-wish.ts'
 import {
   changedWishFields,
   changeWish,
@@ -14,16 +13,17 @@ import {
   makeWishes,
   mostWishes,
   type StoredWish,
-} from '../wishes/wish-acts.ts'
-import { findWish } from '../wishes/wish-list.ts'
-import { answerOnce } from './answer-once.ts'
-import { acceptedLocale, type Callers } from './callers.ts'
-import { translatorFor } from './catalogue-routes.ts'
-import { answerCopy, copyOf } from './copies/copy-answer.ts'
-import { HttpFailure } from './failure.ts'
-import { invalid, parseBody } from './parse-body.ts'
-import { madeId } from './query.ts'
-import { requireRevision, revisionTag } from './revision.ts'
+} from '../../wishes/wish-acts.ts'
+import { findWish } from '../../wishes/wish-list.ts'
+import { answerOnce } from '../answer-once.ts'
+import { acceptedLocale, type Callers } from '../callers.ts'
+import { translatorFor } from '../catalogue-routes.ts'
+import { answerCopy, copyOf } from '../copies/copy-answer.ts'
+import { requireRoom } from '../copies/copy-quota.ts'
+import { HttpFailure } from '../failure.ts'
+import { invalid, parseBody } from '../parse-body.ts'
+import { madeId } from '../query.ts'
+import { requireRevision, revisionTag } from '../revision.ts'
 
 interface WishRoutesOptions {
   readonly database: Database
@@ -172,8 +172,7 @@ async function fulfil(c: Context, act: Act, wish: StoredWish): Promise<Copy> {
       ? query.where('items.id', '=', wish.item_id).where('variants.is_default', '=', 1)
       : query.where('variants.id', '=', wish.variant_id)
   ).executeTakeFirstOrThrow()
-  if ((await countCopies(act.db, act.owner)) >= mostCopies)
-    throw new HttpFailure(422, 'An account has at most 1,000,000 copies.', { id: 'quota' })
+  await requireRoom(act.db, act.owner)
   await dropWishes(act, [wish])
   const copy = await makeCopy(act, { ...piece, quantity: wish.quantity })
   return copyOf(c, act, copy.id)

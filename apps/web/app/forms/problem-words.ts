@@ -20,7 +20,7 @@ const common: Readonly<Record<string, TextKey>> = {
 }
 
 /** The sentence at a field that breaks a rule. */
-export function problemText(
+export function problemWords(
   { text }: Pick<Formatter, 'text'>,
   { kind, words, rules }: FieldSpec,
   problem: string,

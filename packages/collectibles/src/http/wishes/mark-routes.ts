@@ -1,18 +1,19 @@
 import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
-import type { Acts } from '../acts/act.ts'
-import { markItem } from '../copies/mark-item.ts'
-import { setWishesInput, toggles, type SetWishes, type ToggleAnswer, type WishPage } from '../wire/index.ts'
-import { listWishes } from '../wishes/wish-list.ts'
-import { wishMissing } from '../wishes/wish-missing.ts'
-import { answerOnce } from './answer-once.ts'
-import { acceptedLocale, type Callers } from './callers.ts'
-import { itemIdIn, noItem, translatorFor } from './catalogue-routes.ts'
-import { HttpFailure } from './failure.ts'
-import { invalid, parseBody } from './parse-body.ts'
-import { numberTokenOf, pageFrom, parseQuery, wishesQuery } from './query.ts'
-import { noSet, setIdIn } from './set-routes.ts'
+import type { Acts } from '../../acts/act.ts'
+import { markItem } from '../../copies/mark-item.ts'
+import { setWishesInput, toggles, type SetWishes, type ToggleAnswer, type WishPage } from '../../wire/index.ts'
+import { listWishes } from '../../wishes/wish-list.ts'
+import { wishMissing } from '../../wishes/wish-missing.ts'
+import { answerOnce } from '../answer-once.ts'
+import { acceptedLocale, type Callers } from '../callers.ts'
+import { itemIdIn, noItem, translatorFor } from '../catalogue-routes.ts'
+import { HttpFailure } from '../failure.ts'
+import { invalid, parseBody } from '../parse-body.ts'
+import { numberTokenOf, pageFrom, parseQuery, wishesQuery } from '../query.ts'
+import { noSet, setIdIn } from '../set-routes.ts'
+import { tooManyCopies } from '../copies/copy-quota.ts'
 import { tooManyWishes } from './wish-routes.ts'
 
 interface MarkRoutesOptions {
@@ -45,6 +46,8 @@ export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions):
           })
         case 'too many':
           throw tooManyWishes()
+        case 'too many copies':
+          throw tooManyCopies()
       }
     })
 

@@ -1,0 +1,16 @@
+import type { BulkResult, Job, UndoAnswer } from '@collect/collectibles/wire'
+
+import type { ActNews } from './act-news.ts'
+
+/** What a job has done, once it is over; undefined while it runs. */
+export function newsOfJob({ told, batch }: ActNews, job: Job): ActNews | undefined {
+  if (job.state === 'failed' || job.state === 'cancelled') return { told: 'job-failed', batch }
+  if (job.state !== 'done') return undefined
+  if (told === 'undoing') {
+    const { undone, changed_since } = job.result as Extract<UndoAnswer, { undone: number }> // the result of an undo
+    const left = changed_since.length
+    return { told: left > 0 ? 'undone-partly' : 'undone', count: undone, ...(left > 0 && { left }) }
+  }
+  const { changed, skipped_count } = job.result as BulkResult // the result of a change of many
+  return { told, count: changed, left: skipped_count, ...(changed > 0 && { batch }) }
+}

@@ -1,0 +1,106 @@
+import type { BinnedCopy } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+import { Form, Link, useLocation } from 'react-router'
+
+import { longDay, useClockwork } from '../../../account/settings/security/exact-time.tsx'
+import { Owner } from '../../../frame/owner.tsx'
+import { Art } from '../../../item/art.tsx'
+import { PageLinks } from '../../page-links.tsx'
+import { ToldHere } from '../order/told-here.tsx'
+import { ViewHead } from '../view-head.tsx'
+import { EraseQuestion } from './erase-question.tsx'
+import type { OpenBin } from './load-bin.ts'
+
+/** Deleted pieces, which come back or go for good. */
+export function BinView({ open }: { readonly open: OpenBin }) {
+  const { text } = useText()
+  const { copies, count, asked, told, next_page_token, isFirstPage } = open
+  return (
+    <>
+      <ViewHead title={text('shelves.bin')}>{text('shelves.bin.lead')}</ViewHead>
+      <ToldHere told={told} />
+      {count === 0 ? (
+        <section className="empty" aria-labelledby="bin-empty">
+          <h2 id="bin-empty">{text('shelves.bin.none')}</h2>
+          <div className="acts">
+            <Link className="btn" to="/collection">
+              {text('shelves.back')}
+            </Link>
+          </div>
+        </section>
+      ) : (
+        <>
+          <div className="binhead">
+            <p>{text('shelves.bin.count', { count })}</p>
+            {asked !== 'all' && (
+              <Link className="btn" to="/collection?show=bin&ask=all" preventScrollReset>
+                {text('shelves.bin.empty')}
+              </Link>
+            )}
+          </div>
+          {asked === 'all' && (
+            <EraseQuestion question={text('shelves.bin.ask', { count })}>
+              <input type="hidden" name="all" value="yes" />
+              <input type="hidden" name="expected" value={count} />
+            </EraseQuestion>
+          )}
+          <ul className="shelflist">
+            {copies.map((copy) => (
+              <li key={copy.id} id={`row-${copy.id}`} data-copy={copy.id}>
+                <BinnedRow copy={copy} isAsked={asked === copy.id} />
+                {asked === copy.id && (
+                  <EraseQuestion question={text('shelves.bin.ask-one', { name: copy.name })}>
+                    <input type="hidden" name="copy" value={copy.id} />
+                    <input type="hidden" name="rev" value={copy.rev} />
+                  </EraseQuestion>
+                )}
+              </li>
+            ))}
+          </ul>
+          <PageLinks next={next_page_token} isFirst={isFirstPage} />
+        </>
+      )}
+    </>
+  )
+}
+
+function BinnedRow({ copy, isAsked }: { readonly copy: BinnedCopy; readonly isAsked: boolean }) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const clock = useClockwork()
+  const { id, name, caption, art, sample, deleted_at, until } = copy
+  const facts = [caption, sample && text('item.sample')].filter(Boolean).join(' · ')
+  const named = (act: string) => text('shelves.named', { act, name })
+  return (
+    <div className="shelf shelf--art shelf--wide">
+      <Art src={art} />
+      <div>
+        <b className="shelf__name">{name}</b>
+        {facts !== '' && <span className="shelf__facts">{facts}</span>}
+        <span className="shelf__facts">
+          {text('shelves.bin.deleted', { deleted: longDay(deleted_at, clock), until: longDay(until, clock) })}
+        </span>
+      </div>
+      <div className="shelf__acts">
+        <Form method="post" action={pathname + search} preventScrollReset className="shelf__moves">
+          <Owner />
+          <input type="hidden" name="intent" value="restore" />
+          <input type="hidden" name="copy" value={id} />
+          <button className="btn btn--sm" aria-label={named(text('shelves.bin.restore'))}>
+            {text('shelves.bin.restore')}
+          </button>
+        </Form>
+        {!isAsked && (
+          <Link
+            className="btn btn--sm btn--quiet"
+            to={`/collection?${new URLSearchParams({ show: 'bin', ask: id })}#row-${id}`}
+            aria-label={named(text('shelves.bin.erase'))}
+            preventScrollReset
+          >
+            {text('shelves.bin.erase')}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useText } from '@collect/messages/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, Link, useLocation } from 'react-router'
+
+import { Owner } from '../../../frame/owner.tsx'
+
+interface EraseQuestionProps {
+  readonly question: string
+  /** What the form names. */
+  readonly children: ReactNode
+}
+
+/** Asks before pieces are deleted for good. It has an address, so it works without a script. */
+export function EraseQuestion({ question, children }: EraseQuestionProps) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const place = useRef<HTMLFormElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <Form
+      method="post"
+      action={pathname + search}
+      className="rowpanel erasing"
+      aria-label={question}
+      ref={place}
+      tabIndex={-1}
+      preventScrollReset
+    >
+      <Owner />
+      <input type="hidden" name="intent" value="erase" />
+      {children}
+      <p>
+        <b>{question}</b> {text('shelves.bin.ask.text')}
+      </p>
+      <div className="acts">
+        <button className="btn btn--danger">{text('shelves.bin.erase')}</button>
+        <Link className="btn btn--quiet" to="/collection?show=bin" replace preventScrollReset>
+          {text('shelves.bin.keep')}
+        </Link>
+      </div>
+    </Form>
+  )
+}

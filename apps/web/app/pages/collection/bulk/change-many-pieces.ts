@@ -1,0 +1,110 @@
+import type { BulkAnswer, BulkInput, Collector, FailureEnvelope } from '@collect/collectibles/wire'
+import { data, redirect, redirectDocument } from 'react-router'
+
+import { withNews, withoutNews, type ActNews } from '../../../acts/act-news.ts'
+import { pagePath } from '../../../acts/act-on-page.ts'
+import { signInPath } from '../../../frame/sign-in-path.ts'
+import { askCollectibles } from '../../../server/ask-collectibles.ts'
+import { localeOfVisit } from '../../../server/locale.ts'
+import { pageContext } from '../../../server/page-context.ts'
+import type { Visit } from '../../../server/visit.ts'
+import { askedFilter, listOf, pathOfList } from '../pieces/pieces-address.ts'
+import { bulkParts, readBulk, typedBulk, type BulkPart, type ReadBulk, type TypedBulk } from './bulk-fields.ts'
+import { countOf } from './load-bulk.ts'
+
+/** A form that is not done yet: a summary to look at, or what is wrong with it. */
+export interface PendingBulk {
+  readonly typed: TypedBulk
+  /** The summary is shown. */
+  readonly isChecked: boolean
+  readonly problems: Extract<ReadBulk, { problems: unknown }>['problems']
+  /** Why the service has not done it. */
+  readonly refusal?: 'moved' | 'enough' | 'failed'
+  /** How many copies are selected now. */
+  readonly count?: number
+}
+
+/** Changes what the form selects, or shows first what it would change. */
+export async function changeManyPieces(visit: Visit, form: FormData) {
+  const answer = await tryToChangeMany(visit, form)
+  if ('page' in answer) throw redirect(answer.page)
+  return data(answer.pending, { status: answer.status })
+}
+
+type Changing =
+  | { readonly page: string }
+  | { readonly pending: PendingBulk; readonly status: 200 | 409 | 422 | 429 | 503 }
+
+/** @returns The page that tells what was done, else the form again */
+export async function tryToChangeMany(visit: Visit, form: FormData): Promise<Changing> {
+  const part = bulkParts.find((known) => known === form.get('part'))
+  if (!part) throw data(null, 400)
+  const list = await askCollectibles(visit, '/collector')
+  if (list.status === 401) throw signIn(visit)
+  if (!list.ok) throw data(null, list.status)
+  const { currency } = (await list.json()) as Collector // the path's type
+  const typed = typedBulk(form)
+  const reading = readingOf(part, typed, currency, await localeOfVisit(visit))
+  if ('problems' in reading) return { pending: { typed, isChecked: false, problems: reading.problems }, status: 422 }
+  const step = form.get('do')
+  if (step !== 'save') return { pending: { typed, isChecked: step === 'check', problems: {} }, status: 200 }
+  return send(visit, form, { part, typed, currency, change: reading.change })
+}
+
+const readingOf = (part: BulkPart, typed: TypedBulk, currency: string, language: string): ReadBulk =>
+  part === 'delete' ? { change: { delete: true } } : readBulk(typed, currency, language)
+
+const signIn = (visit: Visit) =>
+  redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(withoutNews(visit.url))))
+
+interface Sending {
+  readonly part: BulkPart
+  readonly typed: TypedBulk
+  readonly currency: string
+  readonly change: BulkInput['change']
+}
+
+async function send(visit: Visit, form: FormData, { part, typed, currency, change }: Sending): Promise<Changing> {
+  const expected = Number(form.get('expected'))
+  const body = {
+    selection: await selectionOf(visit, form, currency),
+    ...(Number.isSafeInteger(expected) && expected > 0 && { expected }),
+    change,
+  }
+  const key = String(form.get('key') ?? '')
+  const answer = await askCollectibles(visit, '/copies/bulk', 'POST', body, {
+    ...(/^[\w-]{1,64}$/.test(key) && { 'Idempotency-Key': key }),
+  })
+  if (answer.status === 401) throw signIn(visit)
+  if (answer.ok) {
+    const done = (await answer.json()) as BulkAnswer // the path's type
+    return { page: pagePath(withNews(listPage(visit.url), newsOfMany(part, done))) }
+  }
+  const { error } = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> // the service's own envelope
+  const again = { typed, isChecked: true, problems: {} }
+  if (error?.id === 'plan_changed')
+    return { pending: { ...again, refusal: 'moved', count: await countOf(visit, currency) }, status: 409 }
+  if (answer.status === 429) return { pending: { ...again, refusal: 'enough' }, status: 429 }
+  return { pending: { ...again, refusal: 'failed' }, status: answer.status === 422 ? 422 : 503 }
+}
+
+function newsOfMany(part: BulkPart, done: BulkAnswer): ActNews {
+  const told = part === 'delete' ? 'many-deleted' : 'many-changed'
+  if ('job' in done) return { told, batch: done.batch, job: done.job }
+  const { batch, changed, skipped_count: left } = done
+  return { told, count: changed, ...(left > 0 && { left }), ...(changed > 0 && { batch }) }
+}
+
+/** All that match the filters of the page, or the ones that the form names. */
+async function selectionOf(visit: Visit, form: FormData, currency: string): Promise<BulkInput['selection']> {
+  if (form.get('all') !== 'yes') return { ids: form.getAll('ids').filter((id) => typeof id === 'string') }
+  const { filter } = askedFilter(visit.url.searchParams, currency, await localeOfVisit(visit))
+  return { filter: Object.fromEntries([...new Set(filter.keys())].map((name) => [name, filter.getAll(name)])) }
+}
+
+/** The list again, without the selection. */
+function listPage(url: URL): URL {
+  const list = listOf(url.searchParams)
+  list.delete('select')
+  return new URL(pathOfList(list), url)
+}

@@ -1,0 +1,56 @@
+import type { CategoryList, CopyPage, Collector, FolderList, PlaceList, ScaleList } from '@collect/collectibles/wire'
+import { data } from 'react-router'
+
+import { readCollectibles } from '../../../server/ask-collectibles.ts'
+import { localeOfVisit } from '../../../server/locale.ts'
+import type { Visit } from '../../../server/visit.ts'
+import { uuidV7 } from '../../own-item/uuid-v7.ts'
+import { askedFilter } from '../pieces/pieces-address.ts'
+import { chosenIn, mostChosen } from '../pieces/chosen.ts'
+import { shelfChoice } from '../pieces/shelf-choice.ts'
+import { bulkParts } from './bulk-fields.ts'
+import type { OpenBulk } from './open-bulk.ts'
+
+/** What the address selects to be changed; undefined if the selection has yet to be made. */
+export async function loadBulk(visit: Visit): Promise<OpenBulk | undefined> {
+  const query = visit.url.searchParams
+  if (!query.has('bulk')) return undefined
+  const part = bulkParts.find((known) => known === (query.get('part') ?? 'edit'))
+  if (query.get('bulk') !== '1' || !part) throw data(null, 404)
+  const { isEvery, ids } = chosenIn(query)
+  if (!isEvery && (ids.length === 0 || ids.length > mostChosen)) return undefined
+  const read = <Body>(path: string) => readCollectibles<Body>(visit, path)
+  const [{ currency }, { places }, { folders }] = await Promise.all([
+    read<Collector>('/collector'),
+    read<PlaceList>('/places'),
+    read<FolderList>('/folders'),
+  ])
+  return {
+    part,
+    ids: isEvery ? [] : ids,
+    count: isEvery ? await countOf(visit, currency) : ids.length,
+    currency,
+    places: places.map(shelfChoice),
+    folders: folders.map(shelfChoice),
+    grades: await gradesOf(visit),
+    key: uuidV7(Date.now()),
+  }
+}
+
+/** How many copies the filters of the address leave. */
+export async function countOf(visit: Visit, currency: string): Promise<number> {
+  const { filter } = askedFilter(visit.url.searchParams, currency, await localeOfVisit(visit))
+  return (await readCollectibles<CopyPage>(visit, `/copies?${filter}&page_size=1`)).count
+}
+
+async function gradesOf(visit: Visit): Promise<OpenBulk['grades']> {
+  const drawer = visit.url.searchParams.get('drawer')
+  if (drawer === null) return []
+  const [{ categories }, { scales }] = await Promise.all([
+    readCollectibles<CategoryList>(visit, '/categories'),
+    readCollectibles<ScaleList>(visit, '/scales'),
+  ])
+  const scale = categories.find(({ id }) => id === drawer)?.scale
+  const grades = scales.find(({ id }) => id === scale)?.grades ?? []
+  return grades.map(({ id }) => ({ id, name: `${scale}.${id}` }))
+}

@@ -1,0 +1,17 @@
+import type { Choice } from '../pieces/open-pieces.ts'
+import type { BulkPart } from './bulk-fields.ts'
+
+/** The page that changes what is selected. */
+export interface OpenBulk {
+  readonly part: BulkPart
+  /** The selected ones; empty if all that match are. */
+  readonly ids: readonly string[]
+  readonly count: number
+  readonly currency: string
+  readonly places: readonly Choice[]
+  readonly folders: readonly Choice[]
+  /** Of the one drawer that the selection lies in; else empty. */
+  readonly grades: readonly Choice[]
+  /** Makes the change once (docs/contract/collectibles.md §1, Doing it once). */
+  readonly key: string
+}

@@ -1,0 +1,112 @@
+import type { OwnField } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+import { useActionData } from 'react-router'
+
+import { ChangeLink } from '../order/change-link.tsx'
+import type { RefusedRow } from '../order/order-act.ts'
+import { RowButton, RowForm } from '../order/row-form.tsx'
+import { ToldHere } from '../order/told-here.tsx'
+import { ViewHead } from '../view-head.tsx'
+import { FieldInputs } from './field-inputs.tsx'
+import { FieldPanel } from './field-panel.tsx'
+import type { OpenFields } from './load-fields.ts'
+
+/** Fields that the owner adds to all pieces, or to those of one drawer. */
+export function FieldsView({ open: { fields, changed, newId, told } }: { readonly open: OpenFields }) {
+  const { text } = useText()
+  const refused = useActionData<RefusedRow>()
+  const isRefused = refused?.intent === 'field' && refused.act === 'add'
+  return (
+    <>
+      <ViewHead title={text('shelves.fields')}>{text('shelves.fields.lead')}</ViewHead>
+      <ToldHere told={told} />
+      <section className="shelves">
+        {fields.length === 0 ? (
+          <p className="muted shelves__none">{text('shelves.field.none')}</p>
+        ) : (
+          <ol className="shelflist">
+            {fields.map((field, at) => (
+              <li key={field.id} id={`row-${field.id}`} data-field={field.id}>
+                <FieldRow field={field} isOpen={changed?.id === field.id} at={at} last={fields.length - 1} />
+                <ToldHere told={told} row={field.id} />
+                {changed?.id === field.id && <FieldPanel key={changed.rev} field={changed} />}
+              </li>
+            ))}
+          </ol>
+        )}
+        <details className="adding" open={fields.length === 0 || isRefused}>
+          <summary className="btn">{text('shelves.field.add')}</summary>
+          <RowForm intent="field" act="add" id={newId}>
+            {({ refused: own, isBusy }) => (
+              <>
+                <FieldInputs refused={own} />
+                <RowButton kind="primary" isBusy={isBusy}>
+                  {text('shelves.add')}
+                </RowButton>
+              </>
+            )}
+          </RowForm>
+        </details>
+      </section>
+    </>
+  )
+}
+
+interface FieldRowProps {
+  readonly field: OwnField
+  readonly isOpen: boolean
+  /** Its place, and the last one of the list. */
+  readonly at: number
+  readonly last: number
+}
+
+function FieldRow({ field: { id, label, type, unit, category }, isOpen, at, last }: FieldRowProps) {
+  const { text } = useText()
+  const named = unit === undefined ? label : text('own.unit', { label, unit })
+  return (
+    <div className="shelf shelf--wide">
+      <div>
+        <b className="shelf__name">{named}</b>
+        <span className="shelf__facts">
+          {[
+            text(`shelves.field.type.${type}`),
+            text(category === undefined ? 'discover.all' : `category.${category}`),
+          ].join(' · ')}
+        </span>
+      </div>
+      <div className="shelf__acts">
+        <RowForm intent="field" act="move" id={id} className="shelf__moves">
+          {() => (
+            <>
+              <MoveButton to="up" label={label} isOff={at === 0} />
+              <MoveButton to="down" label={label} isOff={at === last} />
+            </>
+          )}
+        </RowForm>
+        <ChangeLink show="fields" id={id} name={label} isOpen={isOpen} />
+      </div>
+    </div>
+  )
+}
+
+interface MoveButtonProps {
+  readonly to: 'up' | 'down'
+  readonly label: string
+  readonly isOff: boolean
+}
+
+function MoveButton({ to, label, isOff }: MoveButtonProps) {
+  const { text } = useText()
+  const act = text(`shelves.field.${to}`)
+  return (
+    <button
+      className="btn btn--sm btn--quiet"
+      name="to"
+      value={to}
+      disabled={isOff}
+      aria-label={text('shelves.named', { act, name: label })}
+    >
+      {act}
+    </button>
+  )
+}

@@ -1,0 +1,86 @@
+import { useText } from '@collect/messages/react'
+import { Link, useSearchParams } from 'react-router'
+
+import { ProductIcon } from '../../../frame/icon.tsx'
+import { ItemCard } from '../../../item/item-card.tsx'
+import { MarkIcon } from '../../../item/mark-icon.tsx'
+import { FreePlace } from './free-place.tsx'
+import { freePlaces } from './places.ts'
+import type { OpenPieces } from './open-pieces.ts'
+import { pathWithoutAll, sheetPath } from './pieces-address.ts'
+
+/** A collection without anything: the ways to a first piece, samples to look at, and free places. */
+export function NothingYet({ samples }: Pick<OpenPieces, 'samples'>) {
+  const { text } = useText()
+  const [query] = useSearchParams()
+  return (
+    <>
+      <section className="first card" aria-labelledby="nothing">
+        <div className="stack stack--sm">
+          <h2 id="nothing">{text('collection.empty.title')}</h2>
+          <p className="muted">{text('pieces.empty.text')}</p>
+        </div>
+        <div className="acts">
+          <Link
+            className="btn btn--primary"
+            id="add-piece"
+            to={sheetPath(query, { new: '1' })}
+            state={{ fromList: true }}
+            preventScrollReset
+          >
+            <ProductIcon name="plus" />
+            {text('pieces.empty.add')}
+          </Link>
+          <Link className="btn" to="/discover">
+            <MarkIcon name="search" large />
+            {text('pieces.empty.find')}
+          </Link>
+        </div>
+      </section>
+      {samples.length > 0 && (
+        <div className="above">
+          <span>{text('pieces.samples')}</span>
+        </div>
+      )}
+      <div className="tray grid4 grid4--page">
+        {samples.map((item) => (
+          <ItemCard key={item.id} item={item} isFirst />
+        ))}
+        {Array.from({ length: freePlaces(samples.length) }, (_, index) => (
+          <FreePlace key={index} drawer={null} isNamed={index === 0} />
+        ))}
+      </div>
+      <div className="lip" aria-hidden="true" />
+    </>
+  )
+}
+
+/** Words or filters that leave nothing, with the ways on. */
+export function NothingMatches() {
+  const { text } = useText()
+  const [query] = useSearchParams()
+  const q = query.get('q')
+  const drawer = query.get('drawer')
+  return (
+    <section className="empty none" aria-labelledby="none">
+      <span className="hole" aria-hidden="true">
+        <MarkIcon name="search" large />
+      </span>
+      <h2 id="none">{text('search.none')}</h2>
+      <p className="muted">{text(q === null ? 'pieces.none.filters' : 'pieces.none.text', { q: q ?? '' })}</p>
+      <div className="acts">
+        <Link className="btn btn--primary" to={pathWithoutAll(query)}>
+          {text('pieces.none.clear')}
+        </Link>
+        {drawer !== null && (
+          <Link className="btn" to={pathWithoutAll(query, true)}>
+            {text('pieces.none.all')}
+          </Link>
+        )}
+        <Link className="btn" to={q === null ? '/discover' : `/discover?${new URLSearchParams({ q })}`}>
+          {text('pieces.none.catalogue')}
+        </Link>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { CopySummary } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+
+import { Art } from '../../../item/art.tsx'
+import type { OpenPieces } from './open-pieces.ts'
+import { gradeWords, pieceName } from './piece-words.ts'
+
+export interface PieceContentProps {
+  readonly piece: CopySummary
+  readonly scales: OpenPieces['scales']
+  readonly isFirst: boolean
+  /** Its set stands above, so its slip has the number in it. */
+  readonly isInSet: boolean
+}
+
+/** A copy in a cell: its own photo or the drawing of its item, its slip, and what is special about it in the corners. */
+export function PieceContent({ piece, scales, isFirst, isInSet }: PieceContentProps) {
+  const formatter = useText()
+  const { text } = formatter
+  const { quantity, status, sample, caption, number } = piece
+  const grade = gradeWords(formatter, piece, scales)
+  const more = isInSet && number !== undefined ? number : caption
+  return (
+    <>
+      {(quantity > 1 || status !== 'owned') && (
+        <span className="marks">
+          {status !== 'owned' && <span className="mark">{text(`pieces.status.${status}`)}</span>}
+          {quantity > 1 && (
+            <span className="mark mark--end">
+              <span className="sr">{text('set.cell.quantity')} </span>
+              <data value={quantity}>×{quantity}</data>
+            </span>
+          )}
+        </span>
+      )}
+      <PiecePicture art={piece.art} isFirst={isFirst} />
+      <span className="slip">
+        <span className="slip__n">{pieceName(formatter, piece)}</span>
+        <span className="slip__m">
+          {grade && (
+            <span>
+              <span className="visually-hidden--narrow">{grade.long}</span>
+              <span className="grade--short" aria-hidden="true">
+                {grade.short}
+              </span>
+            </span>
+          )}
+          <span className={grade ? 'slip__more' : undefined}>{more}</span>
+          {sample && <span className={grade || more !== '' ? 'sr' : undefined}> {text('item.sample')}</span>}
+        </span>
+      </span>
+    </>
+  )
+}
+
+/** An own photo is square and fills its place; drawn art has no ground. */
+export function PiecePicture({ art, isFirst = false }: { readonly art: string; readonly isFirst?: boolean }) {
+  if (!art.includes('/photos/')) return <Art src={art} isFirst={isFirst} />
+  return (
+    <span className="shotplace">
+      <Art src={art} isFirst={isFirst} />
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { useText } from '@collect/messages/react'
+
+import { PageNews } from '../../../acts/page-news.tsx'
+import { ViewHead } from '../view-head.tsx'
+import { EndPart } from './end-part.tsx'
+import type { OpenPreferences } from './load-preferences.ts'
+import { PreferencesForm } from './preferences-form.tsx'
+import { SamplesPart } from './samples-part.tsx'
+
+/** What a collector sets for the whole collection. */
+export function PreferencesView({ open }: { readonly open: OpenPreferences }) {
+  const { text } = useText()
+  const { collector, count, news } = open
+  return (
+    <>
+      <ViewHead title={text('preferences.title')}>{text('preferences.lead')}</ViewHead>
+      {news && <PageNews news={news} name="" />}
+      <div className="prefs">
+        <PreferencesForm key={collector.rev} open={open} />
+        <SamplesPart collector={collector} />
+        <EndPart count={count} />
+      </div>
+    </>
+  )
+}

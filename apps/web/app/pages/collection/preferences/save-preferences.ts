@@ -1,0 +1,102 @@
+import type { Collector, FailureEnvelope } from '@collect/collectibles/wire'
+import { data, redirect, redirectDocument } from 'react-router'
+
+import { withNews, withoutNews, type Told } from '../../../acts/act-news.ts'
+import { pagePath } from '../../../acts/act-on-page.ts'
+import { signInPath } from '../../../frame/sign-in-path.ts'
+import { askCollectibles } from '../../../server/ask-collectibles.ts'
+import { pageContext } from '../../../server/page-context.ts'
+import type { Visit } from '../../../server/visit.ts'
+import {
+  preferenceFields,
+  preferenceFieldsIn,
+  readPreferences,
+  typedPreferences,
+  type TypedPreferences,
+} from './preference-fields.ts'
+
+/** The form of the preferences, as it was refused. */
+export interface RefusedPreferences {
+  readonly intent: 'preferences'
+  readonly typed: TypedPreferences
+  /** Field → id of its problem. */
+  readonly problems: Readonly<Record<string, string>>
+  /** What another tab or device saved meanwhile. */
+  readonly saved?: { readonly rev: number; readonly typed: TypedPreferences }
+}
+
+/** The form that deletes a collection, as it was refused. */
+export interface RefusedEnd {
+  readonly intent: 'delete-collection'
+  readonly typed: { readonly confirm: string }
+  readonly isWrong: boolean
+}
+
+/** Changes the preferences. What is refused is drawn again as it was typed. */
+export async function savePreferences(visit: Visit, form: FormData) {
+  const answer = await tryToSavePreferences(visit, form)
+  if ('saved' in answer) throw redirect(answer.saved)
+  return data(answer.refused, { status: answer.status })
+}
+
+type PreferenceSaving =
+  | { readonly saved: string }
+  | { readonly refused: RefusedPreferences; readonly status: 412 | 422 | 503 }
+
+/** @returns The page with what was saved, else why it could not be. @throws 400 for a form that no page has */
+export async function tryToSavePreferences(visit: Visit, form: FormData): Promise<PreferenceSaving> {
+  const rev = form.get('rev')
+  if (typeof rev !== 'string' || !/^\d{1,15}$/.test(rev)) throw data(null, 400)
+  const blank = { display_name: '', handle: '', country: '', currency: '', keep_count: '' }
+  const typed: TypedPreferences = { ...blank, ...preferenceFieldsIn(form) }
+  const reading = readPreferences(typed)
+  const refused = (problems: Readonly<Record<string, string>>) => ({ intent: 'preferences', typed, problems }) as const
+  if ('problems' in reading) return { refused: refused(reading.problems), status: 422 }
+  const answer = await askCollectibles(visit, '/collector', 'PATCH', reading.patch, { 'If-Match': `"${rev}"` })
+  if (answer.ok) return { saved: toldPath(visit, 'preferences-saved', answer) }
+  toSignIn(visit, answer)
+  const { error, current } = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> & {
+    current?: Collector
+  } // the service's own envelope
+  if (current && answer.status === 412) {
+    const saved = { rev: current.rev, typed: typedPreferences(current) }
+    return { refused: { ...refused({}), saved }, status: 412 }
+  }
+  if (answer.status !== 422) return { refused: refused({}), status: 503 }
+  const problems = Object.fromEntries((error?.details ?? []).map((problem) => [problem.path, problem.id]))
+  return { refused: refused(problems), status: 422 }
+}
+
+export async function deleteCollection(visit: Visit, form: FormData) {
+  const answer = await tryToDelete(visit, form)
+  if ('saved' in answer) throw redirect(answer.saved)
+  return data(answer.refused, { status: answer.status })
+}
+
+type Ending = { readonly saved: string } | { readonly refused: RefusedEnd; readonly status: 422 | 503 }
+
+/** Deletes all that the account has collected, if the number of copies was typed. */
+export async function tryToDelete(visit: Visit, form: FormData): Promise<Ending> {
+  const confirm = String(form.get('confirm') ?? '')
+  const answer = await askCollectibles(visit, '/collection', 'DELETE', { confirm: confirm.slice(0, 20) })
+  if (answer.ok) return { saved: toldPath(visit, 'collection-deleted', answer) }
+  toSignIn(visit, answer)
+  const isWrong = answer.status === 422
+  return {
+    refused: { intent: 'delete-collection', typed: { confirm }, isWrong },
+    status: isWrong ? 422 : 503,
+  }
+}
+
+/** The preferences, which tell what was done. */
+function toldPath(visit: Visit, told: Told, answer: Response): string {
+  const page = withoutNews(visit.url)
+  for (const name of preferenceFields) page.searchParams.delete(name)
+  return pagePath(withNews(page, { told, batch: answer.headers.get('Batch-Id') ?? undefined }))
+}
+
+/** The session has ended. @throws The way to the sign-in, and back */
+function toSignIn(visit: Visit, { status }: Response): void {
+  if (status === 401)
+    throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(withoutNews(visit.url))))
+}

@@ -1,0 +1,35 @@
+import { useText } from '@collect/messages/react'
+import { Form } from 'react-router'
+
+import { TypedField } from '../inputs/typed-field.tsx'
+import type { OpenSpares } from './load-spares.ts'
+
+/** How many of each thing stay. */
+export function KeepForm({ open: { keep, wrongKeep } }: { readonly open: OpenSpares }) {
+  const { text } = useText()
+  return (
+    <Form className="keepform" action="/collection" preventScrollReset>
+      <input type="hidden" name="show" value="spares" />
+      <TypedField
+        form="spares"
+        name="keep"
+        label={text('spares.keep')}
+        error={wrongKeep === undefined ? undefined : text('spares.not-keep')}
+      >
+        {(control) => (
+          <span className="keepform__row">
+            <input
+              className="input"
+              {...control}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={wrongKeep ?? keep}
+            />
+            <button className="btn">{text('spares.apply')}</button>
+          </span>
+        )}
+      </TypedField>
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useText } from '@collect/messages/react'
+
+import { PageNews } from '../../../acts/page-news.tsx'
+import { PageLinks } from '../../page-links.tsx'
+import { ViewHead } from '../view-head.tsx'
+import { KeepForm } from './keep-form.tsx'
+import type { OpenSpares } from './load-spares.ts'
+import { MarkSpares } from './mark-spares.tsx'
+import { SpareTable } from './spare-table.tsx'
+
+/** What the user has more of than they keep, and the way to mark it. */
+export function SparesView({ open }: { readonly open: OpenSpares }) {
+  const { text } = useText()
+  const { spares, count, news, next_page_token, isFirstPage } = open
+  return (
+    <>
+      <ViewHead title={text('spares.title')}>{count > 0 ? text('spares.lead', { count }) : undefined}</ViewHead>
+      {news && <PageNews news={news} name="" />}
+      <div className="sparebar">
+        <KeepForm key={open.keep} open={open} />
+        {count > 0 && <MarkSpares open={open} />}
+      </div>
+      {spares.length > 0 && <SpareTable spares={spares} />}
+      {count === 0 && (
+        <section className="empty" aria-labelledby="no-spares">
+          <h2 id="no-spares">{text('spares.empty.title')}</h2>
+          <p className="muted">{text('spares.empty.text')}</p>
+        </section>
+      )}
+      <PageLinks next={next_page_token} isFirst={isFirstPage} />
+    </>
+  )
+}

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from '@playwright/test'
+
+import { register } from '../setup/account.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+/** An id of version 7, which clients make. */
+const newId = () => randomUUID().replace(/^(.{14})./, (_, start) => `${start}7`)
+
+/** Adds a copy through the API, as another device would. */
+async function add(page: Page, copy: object): Promise<void> {
+  const id = newId()
+  const answer = await page.request.put(`/api/collectibles/copies/${id}`, { data: copy })
+  expect(answer.status()).toBe(201)
+}
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' })
+
+story(
+  'a collector finds, narrows and orders a collection, and looks at it as a table',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    const main = page.getByRole('main')
+    const names = main.locator('[data-copy] :is(.slip__n), a.name[data-copy]')
+    const open = async (path: string) => {
+      await page.goto(path)
+      if (javaScriptEnabled) await untilHydrated(page)
+    }
+    await register(page, email, password)
+    await page.request.patch('/api/collectibles/collector', {
+      data: { currency: 'EUR' },
+      headers: { 'If-Match': '"1"' },
+    })
+    await add(page, {
+      category: 'coins',
+      name: 'Owl token',
+      condition: { grade: 'vf' },
+      paid: euro(1250),
+      quantity: 3,
+    })
+    await add(page, { category: 'coins', name: 'Bent shilling', paid: euro(9000), tags: ['gift'] })
+    await add(page, { category: 'stamps', name: 'Torn stamp', status: 'lent' })
+    await add(page, { category: 'coins', item: 'heron-penny' })
+
+    await story.step('the list tells how much there is, and its drawers', async () => {
+      await open('/collection')
+      await expect(main.getByText('4 items').first()).toBeVisible()
+      await expect(names).toHaveText(['Heron penny', 'Torn stamp', 'Bent shilling', 'Owl token'])
+      const token = main.getByRole('link', { name: /Owl token/ })
+      await expect(token).toContainText('×3')
+      await expect(token).toContainText('Very fine')
+      await expect(token).toHaveAttribute('href', /^\/collection\?copy=/)
+      await expect(main.getByRole('link', { name: /Torn stamp/ })).toContainText('Lent')
+      await expect(main.getByRole('link', { name: /Heron penny/ })).toContainText('Sample')
+      await main.getByRole('navigation', { name: 'Drawers' }).getByRole('link', { name: 'Coins 3' }).click()
+      await expect(page).toHaveURL('/collection?drawer=coins')
+      await expect(names).toHaveText(['Heron penny', 'Bent shilling', 'Owl token'])
+      await expect(main.getByRole('link', { name: 'Free place' })).toHaveAttribute('href', /drawer=coins&new=1$/)
+    })
+
+    await story.step('filters become links that take them away', async () => {
+      await main.locator('summary').filter({ hasText: 'Filter' }).click()
+      const panel = main.getByRole('form', { name: 'Filter' })
+      await panel.getByRole('group', { name: 'Paid (EUR)' }).getByLabel('To').fill('50,00')
+      await panel.getByRole('button', { name: 'Show items' }).click()
+      await expect(page).toHaveURL('/collection?drawer=coins&paid_to=50%2C00')
+      await expect(names).toHaveText(['Owl token'])
+      await expect(main.getByText('1 of 4 items')).toBeVisible()
+      await main.getByRole('link', { name: 'Remove filter: Paid up to 50,00 EUR' }).click()
+      await expect(page).toHaveURL('/collection?drawer=coins')
+      await expect(names).toHaveCount(3)
+    })
+
+    await story.step('an amount that is none stands at its field, and nothing is lost', async () => {
+      await open('/collection?paid_from=dear&tag=none')
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Collection')
+      await open('/collection?paid_from=dear')
+      await expect(main.getByText('Enter an amount, such as 12.50.')).toBeVisible()
+      await expect(main.getByRole('group', { name: 'Paid (EUR)' }).getByLabel('From')).toHaveValue('dear')
+      await expect(names).toHaveCount(4)
+    })
+
+    await story.step('words that nothing has lead on', async () => {
+      await open('/collection')
+      await main.getByLabel('Search my collection').fill('moonstone')
+      await main.getByLabel('Search my collection').press('Enter')
+      await expect(main.getByText('Nothing in your collection has “moonstone”.')).toBeVisible()
+      await main.getByRole('link', { name: 'Clear filters' }).click()
+      await expect(page).toHaveURL('/collection')
+      await main.getByLabel('Search my collection').fill('token')
+      await main.getByLabel('Search my collection').press('Enter')
+      await expect(names).toHaveText(['Owl token'])
+    })
+
+    await story.step('the order and the look stand in the address', async () => {
+      await open('/collection')
+      await main.getByLabel('Sort by').selectOption('By set')
+      await main.getByRole('button', { name: 'Sort', exact: true }).click()
+      await expect(main.getByRole('heading', { name: 'Without a set' })).toBeVisible()
+      await main.getByRole('link', { name: 'List', exact: true }).click()
+      const table = main.getByRole('table', { name: 'My collection. By set.' })
+      await table.getByRole('link', { name: 'Name', exact: true }).click()
+      await expect(page).toHaveURL('/collection?sort=name&view=list')
+      await expect(main.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+      await expect(names).toHaveText(['Bent shilling', 'Heron penny', 'Owl token', 'Torn stamp'])
+      await expect(main.getByRole('row', { name: /Bent shilling/ })).toContainText('€90')
+    })
+  },
+)
+
+story(
+  'a collector selects items, changes many at once, sees how far it is, and takes it back',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    story.slow()
+    const main = page.getByRole('main')
+    const notice = (told: string) => main.locator(`[data-notice="${told}"]`)
+    const open = async (path: string) => {
+      await page.goto(path)
+      if (javaScriptEnabled) await untilHydrated(page)
+    }
+    const box = newId()
+    const count = 205
+    await register(page, email, password)
+    await page.request.put(`/api/collectibles/places/${box}`, { data: { name: 'Box 4' } })
+    for (let at = 1; at <= count; at++) await add(page, { category: 'coins', name: `Token ${at}` })
+
+    await story.step('nothing selected is said, and two selected ones get a tag', async () => {
+      await open('/collection')
+      await main.getByRole('link', { name: 'Select', exact: true }).click()
+      await main.getByRole('button', { name: 'Edit' }).click()
+      await expect(main.getByRole('alert')).toHaveText('Select at least one item.')
+      await main.getByRole('checkbox', { name: 'Select Token 204' }).check()
+      await main.getByRole('checkbox', { name: 'Select Token 205' }).check()
+      if (javaScriptEnabled) await expect(main.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
+      await main.getByRole('button', { name: 'Tag' }).click()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Change 2 items')
+      await main.getByRole('textbox', { name: 'Add tags' }).fill('gift, from Ben')
+      await main.getByRole('checkbox', { name: 'Change: Add tags' }).check()
+      await main.getByRole('button', { name: 'Check' }).click()
+      await expect(main.getByText('Add tags: gift and from Ben')).toBeVisible()
+      await main.getByRole('button', { name: 'Save' }).click()
+      await expect(notice('many-changed')).toContainText('2 items changed.')
+      await expect(page).toHaveURL(/^[^?]*\/collection\?told=many-changed/)
+      await notice('many-changed').getByRole('button', { name: 'Undo' }).click()
+      await expect(notice('undone')).toContainText('2 changes undone.')
+    })
+
+    await story.step('what is wrong stands at its field, and stays as typed', async () => {
+      await open('/collection?select=1&all=yes&bulk=1')
+      await main.getByRole('textbox', { name: 'Paid' }).fill('dear')
+      await main.getByRole('checkbox', { name: 'Change: Paid' }).check()
+      await main.getByRole('button', { name: 'Check' }).click()
+      await expect(main.getByText('Enter an amount, such as 12.50.')).toBeVisible()
+      await expect(main.getByRole('textbox', { name: 'Paid' })).toHaveValue('dear')
+    })
+
+    /** Without a script the user looks again. */
+    const untilDone = async (told: string) => {
+      await expect
+        .poll(async () => {
+          const again = main.getByRole('link', { name: 'Show progress again' })
+          if (await again.isVisible()) await again.click()
+          return notice(told).count()
+        })
+        .toBe(1)
+    }
+
+    await story.step('all are moved in a job, and brought back', async () => {
+      await open('/collection?select=1')
+      await main.getByRole('link', { name: `Select all ${count}` }).click()
+      await expect(main.getByRole('status').filter({ hasText: `All ${count} selected` })).toBeVisible()
+      await main.getByRole('button', { name: 'Move' }).click()
+      await main.getByRole('combobox', { name: 'Place' }).selectOption('Box 4')
+      await main.getByRole('checkbox', { name: 'Change: Place' }).check()
+      await main.getByRole('button', { name: 'Check' }).click()
+      await expect(main.getByText(`Place becomes Box 4 for ${count} copies`)).toBeVisible()
+      await main.getByRole('button', { name: 'Save' }).click()
+      await untilDone('many-changed')
+      await expect(notice('many-changed')).toContainText(`${count} items changed.`)
+      await notice('many-changed').getByRole('button', { name: 'Undo' }).click()
+      await untilDone('undone')
+      await expect(notice('undone')).toContainText(`${count} changes undone.`)
+      await open(`/collection?place=${box}`)
+      await expect(main.getByText('Nothing in your collection matches these filters.')).toBeVisible()
+    })
+
+    await story.step('a deleted one lies in the bin, and comes back', async () => {
+      await open('/collection?select=1&q=205')
+      await main.getByRole('checkbox', { name: 'Select Token 205' }).check()
+      await main.getByRole('button', { name: 'Delete' }).click()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Delete 1 item?')
+      await main.getByRole('button', { name: 'Delete' }).click()
+      await expect(notice('many-deleted')).toContainText('1 item is in the bin.')
+      await notice('many-deleted').getByRole('button', { name: 'Undo' }).click()
+      await expect(notice('undone')).toContainText('1 change undone.')
+    })
+  },
+)
