@@ -40,6 +40,14 @@ export const toldWords = [
   'many-deleted',
   'undoing',
   'job-failed',
+  'copy-added',
+  'copy-saved',
+  'copy-deleted',
+  'copy-restored',
+  'copy-split',
+  'copy-gone',
+  'copy-not-split',
+  'copy-late',
   'failed',
 ] as const
 export type Told = (typeof toldWords)[number]

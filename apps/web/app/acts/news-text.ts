@@ -64,6 +64,14 @@ const aboutItem = {
   'under-way': 'shelves.told.under-way',
   gone: 'shelves.told.gone',
   'bin-changed': 'shelves.told.bin-changed',
+  'copy-added': 'copy.told.added',
+  'copy-saved': 'copy.told.saved',
+  'copy-deleted': 'copy.told.deleted',
+  'copy-restored': 'copy.told.restored',
+  'copy-split': 'copy.told.split',
+  'copy-gone': 'copy.told.gone',
+  'copy-not-split': 'copy.told.not-split',
+  'copy-late': 'copy.told.late',
   failed: 'item.not-saved',
 } as const
 
@@ -78,6 +86,8 @@ const failures = new Set<Told>([
   'too-often',
   'gone',
   'bin-changed',
+  'copy-not-split',
+  'copy-late',
 ])
 
 export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

@@ -1,3 +1,5 @@
+import { useOutletContext } from 'react-router'
+
 import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
@@ -7,16 +9,23 @@ import { orderIntents } from './collection/order-acts.ts'
 import { ViewBody } from './collection/view-body.tsx'
 import { deleteCollection, savePreferences } from './collection/preferences/save-preferences.ts'
 import { saveWish } from './collection/wishes/save-wish.ts'
+import { copyIntents } from './copy/copy-intents.ts'
+import { CopySheets } from './copy/copy-sheets.tsx'
+import { loadCopySheet } from './copy/load-copy-sheet.ts'
+import { sheetSlot } from './sheet-slot.ts'
 
 /** The view and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
-  const [opened, view] = await Promise.all([loadOpenedItem(visit), loadView(visit)])
-  return { opened, view }
+  const [sheet, view] = await Promise.all([loadCopySheet(visit), loadView(visit)])
+  // The form of a new copy names its item in the same parameter.
+  const opened = sheet ? undefined : await loadOpenedItem(visit)
+  return { opened, sheet, view }
 }
 
 /** Forms that are drawn again when the service refuses them. */
 const ownActs = {
   ...orderIntents,
+  ...copyIntents,
   wish: saveWish,
   preferences: savePreferences,
   'delete-collection': deleteCollection,
@@ -27,6 +36,7 @@ type OwnAnswer = Awaited<ReturnType<(typeof ownActs)[keyof typeof ownActs]>>
 
 export const action = (args: Route.ActionArgs) => actOnPage<OwnAnswer>(args, ownActs)
 
-export default function CollectionPage({ loaderData: { view } }: Route.ComponentProps) {
+export default function CollectionPage({ loaderData: { sheet, view } }: Route.ComponentProps) {
+  if (useOutletContext() === sheetSlot) return sheet && <CopySheets open={sheet} />
   return <ViewBody view={view} />
 }

@@ -13,6 +13,7 @@ import { tryToDelete, tryToSavePreferences } from './collection/preferences/save
 import { orderActs } from './collection/order-acts.ts'
 import { tryToSaveWish } from './collection/wishes/save-wish.ts'
 import { tryToChangeMany } from './collection/bulk/change-many-pieces.ts'
+import { carryOutCopyAct } from './copy/kept-copy-act.ts'
 import { ownItemIntents, tryToSave } from './own-item/save-own-item.ts'
 import type { Route } from './+types/kept'
 
@@ -43,6 +44,8 @@ async function makeChange(visit: Visit, form: FormData): Promise<Response> {
     const answer = await tryToChangeMany(visit, form)
     return redirect('page' in answer ? answer.page : pagePath(visit.url))
   }
+  const done = await carryOutCopyAct(visit, form)
+  if (done) return done
   const { page, news } = await carryOut(visit, form)
   return redirect(pagePath(withNews(page, news)))
 }

@@ -6,7 +6,7 @@ import { Outlet } from 'react-router'
 
 import { ItemSheet } from '../item/sheet/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
-import { sheetSlot, useOwnForm } from './own-item/use-own-form.ts'
+import { sheetSlot, useHasSheet } from './sheet-slot.ts'
 import { useSharedWords } from './use-shared-words.ts'
 import { LanguageSwitch } from '../frame/language/language-switch.tsx'
 import { useFrame } from '../frame/use-frame.ts'
@@ -31,17 +31,17 @@ export const handle: WordyHandle = { words: 'all' }
 /** The frame of the product's pages: top bar, `main` with the page, bottom bar. */
 export default function ProductLayout() {
   const opened = useOpenedItem()
-  const ownForm = useOwnForm()
+  const hasSheet = useHasSheet()
   return (
     <>
       <SocialCard {...useSharedWords()} />
-      <ProductFrame isBehind={opened !== undefined || ownForm !== undefined}>
+      <ProductFrame isBehind={opened !== undefined || hasSheet}>
         <main id="content" tabIndex={-1}>
           <Outlet />
         </main>
       </ProductFrame>
       {opened && <ItemSheet key={opened.item.id} {...opened} />}
-      {!opened && ownForm && <Outlet context={sheetSlot} />}
+      {!opened && hasSheet && <Outlet context={sheetSlot} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { copyTexts } from './copies.ts'
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
@@ -12,6 +13,7 @@ export { settingsMessages, settingsTexts } from './settings.ts'
 
 /** The product’s own pages and the consent page. */
 export const productTexts = {
+  ...copyTexts,
   ...discoverTexts,
   ...fieldTexts,
   ...gradeTexts,

@@ -1,5 +1,6 @@
 import type { productTexts as english } from '../en/product.ts'
 import type { Translation } from '../translation.ts'
+import { copyTexts } from './copies.ts'
 import { discoverTexts } from './discover.ts'
 import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
@@ -13,6 +14,7 @@ import { shelfTexts } from './shelves.ts'
 export { settingsMessages, settingsTexts } from './settings.ts'
 
 export const productTexts = {
+  ...copyTexts,
   ...discoverTexts,
   ...fieldTexts,
   ...gradeTexts,

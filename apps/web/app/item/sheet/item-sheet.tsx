@@ -1,10 +1,11 @@
 import { useText } from '@collect/messages/react'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
 import { PageTitle } from '../../frame/page-title.tsx'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { Art } from '../art.tsx'
+import { newCopyPath } from '../copy-path.ts'
 import { ItemActions } from './item-actions.tsx'
 import { ItemFacts } from './item-facts.tsx'
 import { ItemLine } from './item-line.tsx'
@@ -20,6 +21,7 @@ import { useSheet } from '../use-sheet.ts'
 export function ItemSheet(opened: OpenedItem) {
   const { item, closePath, isSignedIn } = opened
   const { text } = useText()
+  const { pathname, search } = useLocation()
   const { sheet, close } = useSheet(`[data-item="${item.id}"]`, closePath)
   const onClose = (event: MouseEvent) => {
     // A click that opens a new tab stays one.
@@ -55,7 +57,21 @@ export function ItemSheet(opened: OpenedItem) {
             {item.story && <p className="muted">{item.story}</p>}
             {item.sample && <p className="muted sm">{text('item.sample.note')}</p>}
           </div>
-          {isSignedIn && <WantAndSpare item={item} />}
+          {isSignedIn && (
+            <div className="stack stack--sm">
+              <WantAndSpare item={item} />
+              <Link
+                className="btn"
+                to={newCopyPath(pathname + search, {
+                  item: item.id,
+                  ...(opened.variant !== undefined && { variant: opened.variant }),
+                })}
+                preventScrollReset
+              >
+                {text('copy.add-details')}
+              </Link>
+            </div>
+          )}
           <OwnPart item={item} />
           <ItemVariants opened={opened} />
           <MyCopies item={item} variant={opened.variant} />

@@ -1,6 +1,8 @@
 import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
+import { Link, useLocation } from 'react-router'
 
+import { copyPath } from '../copy-path.ts'
 import { variantName } from './variant-name.ts'
 
 interface MyCopiesProps {
@@ -12,6 +14,7 @@ interface MyCopiesProps {
 /** The copies that the user owns of an item; nothing without any. */
 export function MyCopies({ item: { mine, variants }, variant }: MyCopiesProps) {
   const { text, find } = useText()
+  const { pathname, search } = useLocation()
   if (!mine || mine.copies.length === 0) return null
   const nameOf = (id: string) => {
     const found = variants.length > 1 && variants.find((one) => one.id === id)
@@ -26,7 +29,9 @@ export function MyCopies({ item: { mine, variants }, variant }: MyCopiesProps) {
       <ul className="rows">
         {mine.copies.map(({ id, quantity, condition, place, variant: issue }) => (
           <li key={id} className="copyrow" data-copy={id}>
-            <data value={quantity}>{text('item.copies', { count: quantity })}</data>
+            <Link className="link" to={copyPath(pathname + search, id)} preventScrollReset>
+              <data value={quantity}>{text('item.copies', { count: quantity })}</data>
+            </Link>
             <span className="muted">
               {[condition && find(`scale.${condition.scale}.${condition.grade}`), nameOf(issue), place?.name]
                 .filter(Boolean)

@@ -1,7 +1,7 @@
 import type { CategoryField } from '@collect/collectibles/wire'
 import { expect, test } from 'vitest'
 
-import { itemInForm, typedFieldsIn, wrongNumbersIn } from './item-in-form.ts'
+import { itemInForm, typedFieldsIn } from './item-in-form.ts'
 
 const fields: readonly CategoryField[] = [
   { key: 'metal', type: 'choice', of: 'item' },
@@ -21,12 +21,6 @@ test('a form becomes an item; an empty field takes its value away', () => {
 
 test('a field that the form lacks stays as it is', () => {
   expect(itemInForm({ name: 'Quartz' }, fields)).toEqual({ name: 'Quartz', facts: {} })
-})
-
-test('numbers that are none are found before the service sees them', () => {
-  const typed = { 'facts.weight_g': 'heavy', 'facts.mintage': 'many', 'facts.metal': 'silver' }
-  expect(Object.keys(wrongNumbersIn(typed, fields))).toEqual(['facts.weight_g', 'facts.mintage'])
-  expect(wrongNumbersIn({ 'facts.weight_g': '3,25', 'facts.mintage': '1 200' }, fields)).toEqual({})
 })
 
 test('only the fields of an item are read from a form', () => {

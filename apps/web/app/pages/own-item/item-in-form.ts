@@ -1,6 +1,7 @@
 import type { CategoryField } from '@collect/collectibles/wire'
 
-import { isTypedField, type Typed } from './typed-values.ts'
+import type { Typed } from '../../forms/rules.ts'
+import { isTypedField } from './typed-values.ts'
 
 /** What the user typed into a form. */
 export const typedFieldsIn = (form: FormData): Typed =>
@@ -29,35 +30,21 @@ export function itemInForm(typed: Typed, fields: readonly CategoryField[]): Read
   }
 }
 
-/**
- * Numbers of the drawer's fields that are none. The service looks at them only when everything else is right, but a user
- * sees all errors at once.
- */
-export const wrongNumbersIn = (typed: Typed, fields: readonly CategoryField[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    fields
-      .filter(({ key, of, type }) => {
-        const sent = of === 'item' ? factIn(type, typed[`facts.${key}`]?.trim() || null) : null
-        if (sent === null) return false
-        return type === 'integer'
-          ? typeof sent === 'string'
-          : type === 'number' && !/^-?\d{1,15}(?:\.\d{1,6})?$/.test(String(sent))
-      })
-      .map(({ key }) => [`facts.${key}`, 'invalid_type']),
-  )
-
 /** A year before the common era has a minus before it. */
-function yearIn(typed: string | null): string | number | undefined {
-  const plain = typed?.replace('−', '-')
-  if (plain === undefined) return undefined
+export function wholeYear(typed: string): string | number {
+  const plain = typed.replace('−', '-')
   return /^-?\d{1,4}$/.test(plain) ? Number(plain) : plain
 }
 
+const yearIn = (typed: string | null) => (typed === null ? undefined : wholeYear(typed))
+
 function factIn(type: CategoryField['type'] | undefined, typed: string | null): string | number | null {
   if (typed === null) return null
-  if (type === 'integer') return /^\d{1,15}$/.test(bare(typed)) ? Number(bare(typed)) : typed
+  if (type === 'integer') return isWholeNumber(typed) ? Number(bare(typed)) : typed
   return type === 'number' ? typed.replace(/^(\d+),(\d+)$/, '$1.$2') : typed
 }
+
+export const isWholeNumber = (typed: string): boolean => /^\d{1,15}$/.test(bare(typed))
 
 /** A whole number without the marks of its thousands. */
 const bare = (typed: string): string =>

@@ -9,13 +9,14 @@ import { data, redirect } from 'react-router'
 
 import { withoutNews } from '../../acts/act-news.ts'
 import { pagePath } from '../../acts/act-on-page.ts'
+import type { Typed } from '../../forms/rules.ts'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../server/locale.ts'
 import { pageContext } from '../../server/page-context.ts'
 import { sessionOfVisit } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
-import { isTypedField, typedValues, type Typed } from './typed-values.ts'
+import { isTypedField, typedValues } from './typed-values.ts'
 import { uuidV7 } from './uuid-v7.ts'
 
 /** The sheet with the form of an own item: a new one, or one that the user changes. */

@@ -1,46 +1,36 @@
 import type { CategorySummary } from '@collect/collectibles/wire'
 import type { Formatter } from '@collect/messages'
 
+import type { FieldSpec } from '../../forms/field-spec.ts'
 import { factLabel } from '../../item/fact-label.ts'
-
-/** A field of the form. */
-export interface OwnItemField {
-  /** As in the service's answer, such as `facts.metal`. */
-  readonly name: string
-  readonly label: string
-  /** What the user types. */
-  readonly kind: 'text' | 'year' | 'number'
-  readonly isRequired?: true
-}
+import { ownItemRules, typedFieldsOf } from './own-rules.ts'
 
 /** The fields of an own item: those of every item, then those of its drawer. */
-export function ownFieldsOf(formatter: Formatter, { id, fields }: CategorySummary): readonly OwnItemField[] {
+export function ownFieldsOf(formatter: Formatter, category: CategorySummary): readonly FieldSpec[] {
   const { text } = formatter
-  const general: readonly OwnItemField[] =
-    id === 'minerals'
-      ? [{ name: 'years.from', label: text('own.year-discovered'), kind: 'year' }]
+  const rules = ownItemRules(category)
+  const field = (name: string, label: string, more: Partial<FieldSpec> = {}): FieldSpec =>
+    ({ kind: 'line', name, label, rules: rules[name] ?? {}, ...more }) as FieldSpec // `more` keeps the kind's own parts
+  const year = (name: string, label: string) =>
+    field(name, label, { words: { year: 'own.not-year', before_from: 'own.before-first' } })
+  const general =
+    category.id === 'minerals'
+      ? [year('years.from', text('own.year-discovered'))]
       : [
-          { name: 'maker', label: text('own.maker'), kind: 'text' },
-          { name: 'years.from', label: text('own.year-from'), kind: 'year' },
-          { name: 'years.to', label: text('own.year-to'), kind: 'year' },
+          field('maker', text('own.maker'), { isWide: true }),
+          year('years.from', text('own.year-from')),
+          year('years.to', text('own.year-to')),
         ]
   return [
-    { name: 'name', label: text('own.name'), kind: 'text', isRequired: true },
+    field('name', text('own.name'), { isWide: true, words: { required: 'own.empty' } }),
     ...general,
-    ...fields
-      .filter(({ of, type }) => of === 'item' && typedTypes.has(type))
-      .map((field): OwnItemField => {
-        const label = factLabel(formatter, field)
-        const kind = field.type === 'number' || field.type === 'integer' ? 'number' : 'text'
-        const { unit } = field
-        return {
-          name: `facts.${field.key}`,
-          label: unit === undefined ? label : text('own.unit', { label, unit }),
-          kind,
-        }
-      }),
+    ...typedFieldsOf(category.fields).map((fact) => {
+      const label = factLabel(formatter, fact)
+      const { unit, key, type } = fact
+      const isNumber = type === 'number' || type === 'integer'
+      return field(`facts.${key}`, unit === undefined ? label : text('own.unit', { label, unit }), {
+        kind: isNumber ? 'number' : 'line',
+      })
+    }),
   ]
 }
-
-/** Types of fields that a line of text can hold. */
-const typedTypes = new Set(['text', 'choice', 'number', 'integer'])

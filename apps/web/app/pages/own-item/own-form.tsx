@@ -1,15 +1,16 @@
 import type { CategorySummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useEffect, useRef, type MouseEvent } from 'react'
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
 
-import { ProductIcon } from '../../frame/icon.tsx'
+import { FormField } from '../../forms/form-field.tsx'
+import { ProblemList } from '../../forms/problem-list.tsx'
+import { TwoVersions, versionsOf } from '../../forms/two-versions.tsx'
+import { useFormRules } from '../../forms/use-form-rules.ts'
 import { Owner } from '../../frame/owner.tsx'
 import { useContact } from '../../shell/contact/use-contact.ts'
 import type { OpenOwnForm } from './load-own-form.ts'
-import { OwnConflict } from './own-conflict.tsx'
-import { idOfField, OwnItemFieldInput } from './own-field.tsx'
 import { ownFieldsOf } from './own-fields.ts'
+import { ownItemRules } from './own-rules.ts'
 import type { RefusedOwnItem } from './save-own-item.ts'
 
 interface OwnFormProps {
@@ -26,19 +27,17 @@ export function OwnForm({ open, category }: OwnFormProps) {
   const { isLost } = useContact()
   const isSending = useNavigation().state === 'submitting'
   const isBusy = isSending && !isLost
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
-  }, [refused])
   const fields = ownFieldsOf(formatter, category)
   const typed = refused?.typed ?? open.typed
   const saved = refused?.saved
   const rev = saved?.rev ?? open.rev
   const isNew = rev === undefined
-  const wrong = fields.filter(({ name }) => refused?.problems[name] !== undefined)
-  const failure = refused && !saved && wrong.length === 0 ? 'item.not-saved' : undefined
+  const ruled = useFormRules({ rules: ownItemRules(category), problems: refused?.problems })
+  const wrong = fields.filter(({ name }) => ruled.problemOf(name) !== undefined)
+  const firstRefused = fields.find(({ name }) => refused?.problems[name] !== undefined)
+  const failure = refused && !saved && !firstRefused ? 'item.not-saved' : undefined
   return (
-    <Form method="post" action={pathname + search} ref={form} noValidate preventScrollReset>
+    <Form method="post" action={pathname + search} {...ruled.form} preventScrollReset>
       <Owner />
       <input type="hidden" name="intent" value={isNew ? 'suggest-item' : 'change-item'} />
       <input type="hidden" name="id" value={refused?.id ?? open.id} />
@@ -53,34 +52,18 @@ export function OwnForm({ open, category }: OwnFormProps) {
             <span>{text(failure ?? 'offline.not-saved')}</span>
           </p>
         )}
-        {wrong.length >= mostWithoutSummary && (
-          <div className="msg msg--error" role="group" aria-labelledby="own-problems">
-            <ProductIcon name="warning" />
-            <div>
-              <p id="own-problems">{text('own.problems', { count: wrong.length })}</p>
-              <ul>
-                {wrong.map(({ name, label }) => (
-                  <li key={name}>
-                    <a className="link" href={`#${idOfField(name)}`} onClick={focusField}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </div>
-        )}
+        <ProblemList wrong={wrong} />
         {saved ? (
-          <OwnConflict fields={fields} mine={typed} saved={saved.typed} />
+          <TwoVersions fields={versionsOf(fields)} mine={typed} saved={saved.typed} />
         ) : (
-          <div className="own">
+          <div className="formgrid">
             {fields.map((field) => (
-              <OwnItemFieldInput
+              <FormField
                 key={field.name}
-                field={field}
-                typed={typed[field.name]}
-                problem={refused?.problems[field.name]}
-                isFirstWrong={field === wrong[0]}
+                spec={field}
+                typed={typed}
+                ruled={ruled}
+                isFirstWrong={field === firstRefused}
               />
             ))}
           </div>
@@ -93,13 +76,13 @@ export function OwnForm({ open, category }: OwnFormProps) {
           </label>
         )}
       </div>
-      <div className="sheet__acts own__send">
+      <div className="sheet__acts acts--form">
         {saved && (
-          <Link className="btn btn--block" to={open.closePath} replace preventScrollReset>
+          <Link className="btn" to={open.closePath} replace preventScrollReset>
             {text('conflict.discard')}
           </Link>
         )}
-        <button className={`btn btn--primary btn--block ${isBusy ? 'is-loading' : ''}`} aria-busy={isBusy}>
+        <button className={`btn btn--primary ${isBusy ? 'is-loading' : ''}`} aria-busy={isBusy}>
           {isBusy && <span className="spinner" />}
           {text(saved ? 'conflict.save' : isNew ? 'own.submit' : 'own.save')}
         </button>
@@ -107,12 +90,3 @@ export function OwnForm({ open, category }: OwnFormProps) {
     </Form>
   )
 }
-
-/** The router takes a new hash for a page without the answer of the form. */
-function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  event.preventDefault()
-  document.getElementById(event.currentTarget.hash.slice(1))?.focus()
-}
-
-/** From this number of errors on, a list above the form names them (docs/contract/collectibles.md §1). */
-const mostWithoutSummary = 3

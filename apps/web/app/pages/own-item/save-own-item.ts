@@ -3,21 +3,23 @@ import { data, redirect, redirectDocument } from 'react-router'
 
 import { withNews, withoutNews, type ActNews, type Told } from '../../acts/act-news.ts'
 import { pagePath } from '../../acts/act-on-page.ts'
+import { readForm } from '../../forms/form-schema.ts'
+import type { Problems, Typed } from '../../forms/rules.ts'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { askCollectibles, readCollectibles } from '../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../server/locale.ts'
 import { pageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
-import { itemInForm, typedFieldsIn, wrongNumbersIn } from './item-in-form.ts'
-import { typedValues, type Typed } from './typed-values.ts'
+import { itemInForm, typedFieldsIn } from './item-in-form.ts'
+import { ownItemRules } from './own-rules.ts'
+import { typedValues } from './typed-values.ts'
 
 /** A form that the service refused. */
 export interface RefusedOwnItem {
   readonly id: string
   readonly typed: Typed
   readonly isOffered: boolean
-  /** Path of a field → id of its problem. */
-  readonly problems: Readonly<Record<string, string>>
+  readonly problems: Problems
   /** What another tab or device saved meanwhile. */
   readonly saved?: { readonly rev: number; readonly typed: Typed }
 }
@@ -43,7 +45,10 @@ export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
   const { categories } = await readCollectibles<CategoryList>(visit, '/categories')
   const typed = typedFieldsIn(form)
   const fields = categories.find((known) => known.id === category)?.fields ?? []
-  const body = itemInForm(typed, fields)
+  const refused = { id, typed, isOffered: form.get('offer') === 'yes' }
+  const reading = readForm(ownItemRules({ fields }), typed)
+  if ('problems' in reading) return { refused: { ...refused, problems: reading.problems }, status: 422 }
+  const body = itemInForm(reading.typed, fields)
   const path = `/items/${encodeURIComponent(id)}`
   const answer = isNew
     ? await askCollectibles(visit, path, 'PUT', { category, ...body })
@@ -59,7 +64,6 @@ export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
     return { saved: pagePath(withNews(page, news)) }
   }
   const { error, current } = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> & { current?: Item } // the service's own envelope
-  const refused = { id, typed, isOffered: form.get('offer') === 'yes' }
   // A form that is sent again after it was saved is as late as one that another tab overtook.
   if (current && (answer.status === 412 || answer.status === 428)) {
     const saved = { rev: current.rev, typed: typedValues(current, await localeOfVisit(visit)) }
@@ -67,7 +71,7 @@ export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
   }
   if (answer.status !== 422) return { refused: { ...refused, problems: {} }, status: 503 }
   const found = Object.fromEntries((error?.details ?? []).map((problem) => [problem.path, problem.id]))
-  return { refused: { ...refused, problems: { ...wrongNumbersIn(typed, fields), ...found } }, status: 422 }
+  return { refused: { ...refused, problems: found }, status: 422 }
 }
 
 /** What becomes of the wish to offer the new item; undefined if it stays private without a reason to tell. */

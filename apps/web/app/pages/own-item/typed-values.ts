@@ -1,8 +1,8 @@
 import type { Item } from '@collect/collectibles/wire'
-import { tagOf, type Locale } from '@collect/messages'
+import type { Locale } from '@collect/messages'
 
-/** The fields of the form as a user types them, by name. */
-export type Typed = Readonly<Record<string, string>>
+import { decimalText } from '../../forms/decimal-text.ts'
+import type { Typed } from '../../forms/rules.ts'
 
 /** Whether a form or an address has what the user typed under this name. */
 export const isTypedField = (name: string): boolean => /^(?:name|maker|years\.(?:from|to)|facts\.\w{1,30})$/.test(name)
@@ -17,13 +17,10 @@ export function typedValues({ name, maker, years, facts }: Item, locale: Locale)
     ...Object.fromEntries(
       facts.map(({ key, type, value }) => [
         `facts.${key}`,
-        type === 'number' ? String(value).replace('.', decimalSign(locale)) : String(value),
+        type === 'number' ? decimalText(String(value), locale) : String(value),
       ]),
     ),
   }
 }
 
 const yearText = (year: number): string => String(year).replace('-', '−')
-
-const decimalSign = (locale: Locale): string =>
-  new Intl.NumberFormat(tagOf(locale)).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'

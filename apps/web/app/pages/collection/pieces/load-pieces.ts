@@ -17,6 +17,7 @@ import {
 import { data, redirect } from 'react-router'
 
 import { newsIn } from '../../../acts/act-news.ts'
+import { opensSheet } from '../../../item/copy-path.ts'
 import { askCollectibles, readCollectibles } from '../../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../../server/locale.ts'
 import type { Visit } from '../../../server/visit.ts'
@@ -67,7 +68,8 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
 
 /** What the last form did, and the job that still does it. */
 async function newsOf(visit: Visit): Promise<Pick<OpenPieces, 'news' | 'job'>> {
-  const news = newsIn(visit.url.searchParams)
+  const query = visit.url.searchParams
+  const news = opensSheet(query) ? undefined : newsIn(query)
   const answer = news?.job === undefined ? undefined : await askCollectibles(visit, `/jobs/${news.job}`)
   return { news, job: answer?.ok ? ((await answer.json()) as Job) : undefined } // the path's type
 }

@@ -1,8 +1,8 @@
 import { useText } from '@collect/messages/react'
 import { Form, Link, useActionData } from 'react-router'
 
+import { TwoVersions } from '../../../forms/two-versions.tsx'
 import { Owner } from '../../../frame/owner.tsx'
-import { OwnConflict } from '../../own-item/own-conflict.tsx'
 import { ChoiceSelect } from '../inputs/choice-select.tsx'
 import { FormFailure } from '../inputs/form-failure.tsx'
 import { SendButton } from '../inputs/send-button.tsx'
@@ -34,7 +34,7 @@ export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
       <input type="hidden" name="rev" value={saved?.rev ?? collector.rev} />
       <FormFailure intent="preferences" isRefused={isRefused} />
       {saved ? (
-        <OwnConflict
+        <TwoVersions
           fields={[
             { name: 'display_name', label: text(labels.display_name) },
             { name: 'handle', label: text(labels.handle) },

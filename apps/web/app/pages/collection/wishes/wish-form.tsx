@@ -1,8 +1,8 @@
 import { useText } from '@collect/messages/react'
 import { Form, Link, useActionData, useLocation } from 'react-router'
 
+import { TwoVersions } from '../../../forms/two-versions.tsx'
 import { Owner } from '../../../frame/owner.tsx'
-import { OwnConflict } from '../../own-item/own-conflict.tsx'
 import { ChoiceSelect } from '../inputs/choice-select.tsx'
 import { FormFailure } from '../inputs/form-failure.tsx'
 import { SendButton } from '../inputs/send-button.tsx'
@@ -50,7 +50,7 @@ export function WishForm({ open, name }: WishFormProps) {
       <input type="hidden" name="rev" value={saved?.rev ?? wish.rev} />
       <FormFailure intent="wish" isRefused={isRefused} />
       {saved ? (
-        <OwnConflict
+        <TwoVersions
           fields={[
             { name: 'priority', label: text(labels.priority), shown: priorityName },
             { name: 'min_grade', label: text(labels.min_grade), shown: gradeName },

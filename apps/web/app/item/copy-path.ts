@@ -1,0 +1,51 @@
+import { withoutNews } from '../acts/act-news.ts'
+
+/** Parameters of the sheets over the collection, of which one is open at a time (docs/contract/collectibles.md §5.1). */
+const ofSheets = [
+  'copy',
+  'edit',
+  'new',
+  'like',
+  'leave',
+  'item',
+  'variant',
+  'code',
+  'name',
+  'what',
+  'photo',
+  'bulk',
+  'lend',
+]
+
+/** Whether the address opens a sheet, which tells its news itself. */
+export const opensSheet = (query: URLSearchParams): boolean =>
+  ['copy', 'edit', 'new', 'leave', 'item'].some((name) => query.has(name))
+
+/** Before the name of a field whose text waits in the address, because its form was sent without a session. */
+export const typedPrefix = 'typed.'
+
+/** The list of the collection behind a sheet; from another page, the whole collection. */
+export function behindSheet(here: string | URL): URL {
+  const page = withoutNews(new URL(here, 'http://page'))
+  const list = page.pathname === '/collection' ? page : new URL('/collection', page)
+  const typed = [...list.searchParams.keys()].filter((name) => name.startsWith(typedPrefix))
+  for (const name of [...ofSheets, ...typed]) list.searchParams.delete(name)
+  list.hash = ''
+  return list
+}
+
+/** The address of a sheet over the list. */
+function sheetPath(here: string | URL, query: Readonly<Record<string, string>>): string {
+  const page = behindSheet(here)
+  for (const [name, value] of Object.entries(query)) page.searchParams.set(name, value)
+  return page.pathname + page.search
+}
+
+export const copyPath = (here: string | URL, id: string): string => sheetPath(here, { copy: id })
+export const editCopyPath = (here: string | URL, id: string): string => sheetPath(here, { edit: id })
+export const leavePath = (here: string | URL, id: string): string => sheetPath(here, { leave: id })
+export const likePath = (here: string | URL, id: string): string => sheetPath(here, { new: '1', like: id })
+
+/** The form of a new copy; without more, the question what it is. */
+export const newCopyPath = (here: string | URL, more: Readonly<Record<string, string>> = {}): string =>
+  sheetPath(here, { new: '1', ...more })

@@ -1,0 +1,105 @@
+import { useText } from '@collect/messages/react'
+import { Form, Link, useLocation } from 'react-router'
+
+import { PageNews } from '../../../acts/page-news.tsx'
+import { Art } from '../../../item/art.tsx'
+import { newCopyPath } from '../../../item/copy-path.ts'
+import { MarkIcon } from '../../../item/mark-icon.tsx'
+import { longestText } from '../../search/open-search.ts'
+import { FormSheet } from '../form/form-sheet.tsx'
+import type { OpenQuestion } from './load-add.ts'
+
+/** What is the new piece? Results are links; another answer is a name of one's own. */
+export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  const { what, found, problem, drawer, news } = open
+  // The form takes the list behind along.
+  const kept = [...new URLSearchParams(newCopyPath(here).split('?')[1])]
+  const error =
+    problem === 'long'
+      ? text('search.long', { count: longestText })
+      : problem === 'wordless'
+        ? text('search.wordless')
+        : problem && text('item.not-saved')
+  return (
+    <FormSheet title={text('copy.add')} opener="#add-piece" closePath={open.closePath}>
+      <div className="sheet__body">
+        {news && <PageNews news={news} name="" />}
+        <Form action="/collection" role="search" replace preventScrollReset>
+          {kept.map(([name, value]) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          <div className={error === undefined ? 'field' : 'field is-error'}>
+            <label className="label" htmlFor="what">
+              {text('copy.what')}
+            </label>
+            <div className="what__find">
+              <input
+                className="input"
+                id="what"
+                name="what"
+                type="text"
+                defaultValue={what}
+                key={what}
+                autoComplete="off"
+                enterKeyHint="search"
+                aria-invalid={error !== undefined || undefined}
+                aria-describedby={error === undefined ? 'what-hint' : 'what-hint what-error'}
+              />
+              <button className="btn btn--primary" aria-label={text('search.go')}>
+                <MarkIcon name="search" large />
+              </button>
+            </div>
+            <p className="hint" id="what-hint">
+              {drawer === undefined
+                ? text('copy.what.hint')
+                : text('copy.what.hint.drawer', { drawer: text(`category.${drawer}`) })}
+            </p>
+            {error !== undefined && (
+              <p className="error" id="what-error">
+                <span>{error}</span>
+              </p>
+            )}
+          </div>
+        </Form>
+        {found && (
+          <div>
+            <p className={found.length > 0 ? 'sr' : 'muted'} role="status">
+              {text('copy.found', { count: found.length })}
+            </p>
+            {found.length > 0 && (
+              <ul className="options">
+                {found.map(({ id, name, caption, art, mine }) => (
+                  <li key={id} data-item={id}>
+                    <Link className="option" to={newCopyPath(here, { item: id })} preventScrollReset>
+                      <span className="thumb">
+                        <Art src={art} />
+                      </span>
+                      <span>
+                        <b>{name}</b>
+                        <span className="sm muted">{caption}</span>
+                      </span>
+                      <span className="sm muted">
+                        {mine !== undefined && mine.owned > 0 && text('item.variant.owned', { count: mine.owned })}
+                      </span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+        <div className="stack stack--sm">
+          <p className="muted">{text('copy.not-in-list')}</p>
+          <p>
+            <Link className="btn" to={newCopyPath(here, { name: what })} preventScrollReset>
+              {text('copy.name-it')}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </FormSheet>
+  )
+}

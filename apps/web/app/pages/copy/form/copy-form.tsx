@@ -1,0 +1,118 @@
+import { useText } from '@collect/messages/react'
+import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
+
+import { FormField } from '../../../forms/form-field.tsx'
+import type { FieldSpec } from '../../../forms/field-spec.ts'
+import { ProblemList } from '../../../forms/problem-list.tsx'
+import { TwoVersions, versionsOf } from '../../../forms/two-versions.tsx'
+import { useFormRules } from '../../../forms/use-form-rules.ts'
+import { Owner } from '../../../frame/owner.tsx'
+import { useContact } from '../../../shell/contact/use-contact.ts'
+import { copyFields, type FieldGroup } from './copy-fields.ts'
+import { copyRules } from './copy-rules.ts'
+import { FieldPart } from './field-part.tsx'
+import type { OpenCopyForm } from './open-copy-form.ts'
+import type { RefusedCopy } from './save-copy.ts'
+
+/** Fields of a new copy that are in sight; the others lie behind *More details*. */
+const firstFields = new Set(['grade', 'quantity', 'variant', 'paid', 'acquired_on', 'place', 'place_new'])
+
+/** The fields of a copy. What is refused stays as typed, with its error at the field. */
+export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
+  const formatter = useText()
+  const { text, locale } = formatter
+  const { pathname, search } = useLocation()
+  const answered = useActionData<RefusedCopy | { readonly about?: never }>()
+  const refused = answered?.about === 'copy' ? answered : undefined
+  const { isLost } = useContact()
+  const { state, formData } = useNavigation()
+  const isSending = state === 'submitting'
+  const isBusy = isSending && !isLost
+  const rules = copyRules({ isOfItem: open.item !== undefined, scale: open.scale, fields: open.fields, locale })
+  const typed = refused?.typed ?? open.typed
+  const ruled = useFormRules({ rules, problems: refused?.problems })
+  const saved = refused?.saved
+  const groups = copyFields(formatter, { ...open, ...saved?.shelves, typed }, rules)
+  const rev = saved?.rev ?? open.rev
+  const isNew = rev === undefined
+  const all = Object.values(groups).flat()
+  const isFirst = ({ name }: FieldSpec) =>
+    isNew && (firstFields.has(name) || (name === 'name' && open.item === undefined))
+  const shown = isNew
+    ? [
+        ...all.filter((field) => field.name === 'name' && isFirst(field)),
+        ...[...firstFields].flatMap((name) => all.filter((field) => field.name === name)),
+      ]
+    : []
+  const hidden = all.filter((field) => !isFirst(field))
+  const wrong = all.filter(({ name }) => ruled.problemOf(name) !== undefined)
+  const firstRefused = all.find(({ name }) => refused?.problems[name] !== undefined)
+  const failure = refused && !saved && !firstRefused ? 'item.not-saved' : undefined
+  const draw = (field: FieldSpec) => (
+    <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFirstWrong={field === firstRefused} />
+  )
+  /** Fields that a new copy has anyway do not open their part. */
+  const isFilled = ({ name }: FieldSpec) => (typed[name] ?? '') !== '' && name !== 'status'
+  const isOpen = (fields: readonly FieldSpec[]) => fields.some((field) => isFilled(field) || wrong.includes(field))
+  return (
+    <Form method="post" action={pathname + search} {...ruled.form} preventScrollReset>
+      <Owner />
+      <input type="hidden" name="intent" value={isNew ? 'add' : 'change'} />
+      <input type="hidden" name="id" value={refused?.id ?? open.id} />
+      <input type="hidden" name="category" value={open.category} />
+      {open.item && <input type="hidden" name="item" value={open.item.id} />}
+      {rev !== undefined && <input type="hidden" name="rev" value={rev} />}
+      <div className="sheet__body">
+        {(failure !== undefined || (isLost && isSending)) && (
+          <p className="error" role="alert" tabIndex={-1}>
+            <span>{text(failure ?? 'offline.not-saved')}</span>
+          </p>
+        )}
+        <ProblemList wrong={wrong} />
+        {saved ? (
+          <TwoVersions fields={versionsOf(all)} mine={typed} saved={saved.typed} />
+        ) : isNew ? (
+          <>
+            <div className="formgrid">{shown.map(draw)}</div>
+            <FieldPart group="more" fields={hidden} isOpen={isOpen(hidden)}>
+              {hidden.map(draw)}
+            </FieldPart>
+          </>
+        ) : (
+          <div>
+            {(Object.keys(groups) as FieldGroup[]).map((group) => (
+              <FieldPart
+                key={group}
+                group={group}
+                fields={groups[group]}
+                isOpen={group === 'condition' || group === 'bought' || isOpen(groups[group])}
+              >
+                {groups[group].map(draw)}
+              </FieldPart>
+            ))}
+          </div>
+        )}
+      </div>
+      <div className="sheet__acts acts--form">
+        {saved && (
+          <Link className="btn" to={open.closePath} replace preventScrollReset>
+            {text('conflict.discard')}
+          </Link>
+        )}
+        {/* The first button of a form is the one that Enter presses. */}
+        <button
+          className={`btn btn--primary ${isBusy && formData?.get('then') === null ? 'is-loading' : ''}`}
+          aria-busy={isBusy}
+        >
+          {isBusy && formData?.get('then') === null && <span className="spinner" />}
+          {text(saved ? 'conflict.save' : open.doubles.length > 0 ? 'copy.add-anyway' : 'copy.save')}
+        </button>
+        {isNew && !saved && (
+          <button className="btn acts__second" name="then" value="another">
+            {text('add.another')}
+          </button>
+        )}
+      </div>
+    </Form>
+  )
+}

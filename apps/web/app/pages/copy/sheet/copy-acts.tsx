@@ -1,0 +1,137 @@
+import { leftStatuses } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+
+import { ProductIcon } from '../../../frame/icon.tsx'
+import { Owner } from '../../../frame/owner.tsx'
+import { editCopyPath, leavePath, likePath } from '../../../item/copy-path.ts'
+import { useContact } from '../../../shell/contact/use-contact.ts'
+import type { OpenCopy } from './open-copy.ts'
+
+/** What the owner does with a copy. One in the bin only comes back. */
+export function CopyActs({ open: { copy, key } }: { readonly open: OpenCopy }) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const { state } = useNavigation()
+  const { isLost } = useContact()
+  const here = pathname + search
+  const isStranded = isLost && state === 'submitting'
+  const failure = isStranded && (
+    <p className="error" role="alert">
+      <span>{text('offline.not-saved')}</span>
+    </p>
+  )
+  if (copy.deleted_at !== undefined)
+    return (
+      <div className="sheet__acts">
+        {failure}
+        <Act intent="restore-copy" actKey={key}>
+          <button className="btn btn--primary btn--block">{text('copy.restore')}</button>
+        </Act>
+      </div>
+    )
+  const isLeft = leftStatuses.some((status) => status === copy.status)
+  return (
+    <div className="sheet__acts">
+      {failure}
+      <div className="acts3">
+        <Link className="btn btn--primary" to={editCopyPath(here, copy.id)} replace preventScrollReset>
+          {text('copy.edit')}
+        </Link>
+        <Link
+          className="btn"
+          to={likePath(here, copy.id)}
+          replace
+          preventScrollReset
+          aria-label={text('copy.like-this')}
+        >
+          <ProductIcon name="plus" />
+          <span className="wideword">{text('copy.like-this')}</span>
+        </Link>
+        <More>
+          {copy.quantity > 1 && (
+            <Act intent="split" actKey={key} className="menu__split">
+              <label htmlFor="split">{text('copy.split.pieces')}</label>
+              <span>
+                <input
+                  className="input"
+                  id="split"
+                  name="quantity"
+                  type="number"
+                  min={1}
+                  max={copy.quantity - 1}
+                  defaultValue={1}
+                  required
+                />
+                <button className="btn btn--sm">{text('copy.split')}</button>
+              </span>
+            </Act>
+          )}
+          {!isLeft && (
+            <Link className="menu__entry" to={leavePath(here, copy.id)} replace preventScrollReset>
+              {text('copy.gone')}
+            </Link>
+          )}
+          <Act intent="delete" actKey={key}>
+            <input type="hidden" name="rev" value={copy.rev} />
+            <button className="menu__entry is-danger">{text('copy.delete')}</button>
+          </Act>
+        </More>
+      </div>
+    </div>
+  )
+}
+
+interface ActProps {
+  readonly intent: 'restore-copy' | 'split' | 'delete'
+  readonly actKey: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** A form of the sheet. Going to the page that tells replaces the address, so that Back leads to the list. */
+function Act({ intent, actKey, className, children }: ActProps) {
+  const { pathname, search } = useLocation()
+  return (
+    <Form className={className} method="post" action={pathname + search} replace preventScrollReset>
+      <Owner />
+      <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="key" value={`${intent}-${actKey}`} />
+      {children}
+    </Form>
+  )
+}
+
+/** With a script the menu closes with Escape and with a press outside. */
+function More({ children }: { readonly children: ReactNode }) {
+  const { text } = useText()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const shut = () => {
+      if (menu.current) menu.current.open = false
+    }
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !menu.current?.contains(target)) shut()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return
+      // The sheet behind would take it too.
+      event.preventDefault()
+      shut()
+      menu.current.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPress)
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      document.removeEventListener('pointerdown', onPress)
+      document.removeEventListener('keydown', onKey, true)
+    }
+  }, [])
+  return (
+    <details className="menu menu--up" ref={menu}>
+      <summary className="btn">{text('copy.more')}</summary>
+      <div className="menu__list">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,88 @@
+import { useText } from '@collect/messages/react'
+import { Fragment, type ReactNode } from 'react'
+
+import { dayText } from '../../../forms/day-text.ts'
+import { factLabel } from '../../../item/fact-label.ts'
+import { moneyText } from '../../../item/money-text.ts'
+import { factText } from '../../../item/sheet/fact-text.ts'
+import { variantName } from '../../../item/sheet/variant-name.ts'
+import type { OpenCopy } from './open-copy.ts'
+
+/** What the owner wrote about the copy. A value that is unknown has no line. */
+export function CopyFacts({ open: { copy, item, facts } }: { readonly open: OpenCopy }) {
+  const formatter = useText()
+  const { text, find, locale } = formatter
+  const { condition, graded, quantity, spare, own_value, left } = copy
+  const detail = condition?.detail
+  const variant = item && item.variants.length > 1 ? item.variants.find(({ id }) => id === copy.variant?.id) : undefined
+  const lines: readonly (readonly [label: string, value: ReactNode, isWide?: boolean])[] = [
+    [
+      text('copy.condition'),
+      condition &&
+        [find(`scale.${condition.scale}.${condition.grade}`) ?? condition.grade, detail?.number]
+          .filter(Boolean)
+          .join(' '),
+    ],
+    [text('copy.sleeve'), detail?.sleeve && (find(`scale.${condition?.scale}.${detail.sleeve}`) ?? detail.sleeve)],
+    [
+      text('copy.company'),
+      graded && [`${graded.company} ${graded.grade}`, graded.certificate].filter(Boolean).join(' · '),
+    ],
+    [
+      text('copy.quantity'),
+      <data key="quantity" value={quantity}>
+        {spare > 0 ? text('copy.quantity.spare', { quantity, spare }) : quantity}
+      </data>,
+    ],
+    [text('copy.variant'), variant && variantName({ text }, variant)],
+    [text(quantity > 1 ? 'copy.paid-together' : 'copy.paid'), copy.paid && moneyText(copy.paid, locale)],
+    [text('copy.fees'), copy.fees && moneyText(copy.fees, locale)],
+    [text('copy.acquired-on'), copy.acquired_on && dayText(copy.acquired_on, locale)],
+    [text('copy.acquired-how'), copy.acquired_how && text(`copy.how.${copy.acquired_how}`)],
+    [text('copy.acquired-from'), copy.acquired_from, true],
+    [text('copy.left-on'), left?.on && dayText(left.on, locale)],
+    [text('copy.left-to'), left?.to],
+    [text('copy.left-amount'), left?.amount && moneyText(left.amount, locale)],
+    [text('copy.place'), copy.place && <Path key="place" path={copy.place.path} />, true],
+    [text('copy.folder'), copy.folder?.name, true],
+    [text('copy.tags'), copy.tags.length > 0 && copy.tags.join(', '), true],
+    [text('copy.serial'), copy.serial],
+    ...facts.map((fact) => [factLabel(formatter, fact), factText(formatter, fact), fact.type === 'long_text'] as const),
+    [
+      text('copy.own-value'),
+      own_value &&
+        [moneyText(own_value.amount, locale), own_value.on && dayText(own_value.on, locale), own_value.note]
+          .filter(Boolean)
+          .join(' · '),
+      true,
+    ],
+    [text('copy.notes'), copy.notes, true],
+  ]
+  return (
+    <section aria-label={text('item.yours')}>
+      <dl className="facts facts--cols">
+        {lines.map(
+          ([label, value, isWide = false]) =>
+            value && (
+              <div key={label} className={isWide ? 'wide' : undefined}>
+                <dt>{label}</dt>
+                <dd className="num copy__said">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+/** The names from the outermost place on. */
+const Path = ({ path }: { readonly path: string }) => (
+  <span className="path">
+    {path.split(' / ').map((name, at) => (
+      <Fragment key={at}>
+        {at > 0 && <i>/</i>}
+        {name}
+      </Fragment>
+    ))}
+  </span>
+)

@@ -1,0 +1,86 @@
+import { useText } from '@collect/messages/react'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+
+import { PageNews } from '../../../acts/page-news.tsx'
+import { ProductIcon } from '../../../frame/icon.tsx'
+import { PageTitle } from '../../../frame/page-title.tsx'
+import { Art } from '../../../item/art.tsx'
+import { ItemFacts } from '../../../item/sheet/item-facts.tsx'
+import { ItemLine } from '../../../item/sheet/item-line.tsx'
+import { useSheet } from '../../../item/use-sheet.ts'
+import { CopyActs } from './copy-acts.tsx'
+import { CopyFacts } from './copy-facts.tsx'
+import { History } from './history.tsx'
+import { Neighbours } from './neighbours.tsx'
+import type { OpenCopy } from './open-copy.ts'
+
+/** A copy open over its list: what the owner wrote first, then what the catalogue says, then its history. */
+export function CopySheet({ open }: { readonly open: OpenCopy }) {
+  const { text } = useText()
+  const { copy, item, closePath, news } = open
+  const name = copy.name || text('copy.draft')
+  const { sheet, close } = useSheet(`[data-copy="${copy.id}"]`, closePath)
+  const onClose = (event: MouseEvent) => {
+    // A click that opens a new tab stays one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    close()
+  }
+  return (
+    <>
+      <PageTitle page={name} />
+      <Link className="scrim" to={closePath} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      <div
+        className="sheet sheet--long"
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby="copy-name"
+        ref={sheet}
+        tabIndex={-1}
+      >
+        <Link className="iconbtn sheet__close" to={closePath} aria-label={text('item.close')} onClick={onClose}>
+          <ProductIcon name="close" />
+        </Link>
+        <div className="sheet__art">
+          <Neighbours id={copy.id} />
+          <CopyPicture open={open} />
+        </div>
+        <div className="sheet__body">
+          {news && <PageNews news={news} name={name} />}
+          {copy.deleted_at !== undefined && (
+            <div className="msg msg--warn">
+              <ProductIcon name="warning" />
+              <p>{text('copy.in-bin')}</p>
+            </div>
+          )}
+          <div className="stack stack--sm sheet__title">
+            <span className="plate">{text(`category.${copy.category}`)}</span>
+            <h2 className="h1" id="copy-name">
+              {name}
+            </h2>
+            {item && <ItemLine item={item} />}
+            {copy.status !== 'owned' && <p className="status">{text(`copy.status.${copy.status}`)}</p>}
+            {copy.sample && <p className="muted sm">{text('item.sample.note')}</p>}
+          </div>
+          <CopyFacts open={open} />
+          {item && (
+            <>
+              <ItemFacts item={item} variant={copy.variant?.id} />
+              <p className="src">
+                <Link className="link" to={`/discover?item=${item.id}`}>
+                  {text('copy.in-catalogue')}
+                </Link>
+              </p>
+            </>
+          )}
+          <History history={open.history} scale={copy.condition?.scale} />
+        </div>
+        <CopyActs open={open} />
+      </div>
+    </>
+  )
+}
+
+/** The picture of a copy: its drawing. */
+const CopyPicture = ({ open: { copy } }: { readonly open: OpenCopy }) => <Art src={copy.art} isFirst />

@@ -1,0 +1,95 @@
+import { copyStatuses, type ConditionScale } from '@collect/collectibles/wire'
+import { tagOf } from '@collect/messages'
+import { useText } from '@collect/messages/react'
+import { useFetcher, useLocation } from 'react-router'
+
+import type { ActNews } from '../../../acts/act-news.ts'
+import { useToldNews } from '../../../acts/use-told-news.ts'
+import { Owner } from '../../../frame/owner.tsx'
+import type { HistoryEntry } from './history-entry.ts'
+
+interface HistoryProps {
+  readonly history: readonly HistoryEntry[]
+  readonly scale: ConditionScale['id'] | undefined
+}
+
+/** What happened to the copy, the latest first. */
+export function History({ history, scale }: HistoryProps) {
+  const { text, locale } = useText()
+  const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' })
+  if (history.length === 0) return null
+  return (
+    <section className="part" aria-labelledby="copy-history">
+      <h3 id="copy-history">{text('copy.history')}</h3>
+      <ol className="line">
+        {history.map((entry) => (
+          <li key={entry.id}>
+            <div>
+              <EntryWords entry={entry} scale={scale} />
+              {entry.canBeUndone && <UndoEntry batch={entry.batch} />}
+            </div>
+            <time dateTime={entry.at}>{day.format(new Date(entry.at))}</time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function EntryWords({
+  entry: { verb, changes },
+  scale,
+}: {
+  readonly entry: HistoryEntry
+  readonly scale: string | undefined
+}) {
+  const { text, find, list } = useText()
+  const wordOf = (field: string, value: string) => {
+    if (field === 'condition') return find(`scale.${scale}.${value}`) ?? value
+    const status = field === 'status' && copyStatuses.find((known) => known === value)
+    return status ? text(`copy.status.${status}`) : value
+  }
+  if (verb === 'made') return <p>{text('copy.history.made')}</p>
+  if (verb === 'deleted') return <p>{text('copy.history.deleted')}</p>
+  if (verb === 'restored') return <p>{text('copy.history.restored')}</p>
+  const named = changes.filter(({ before, after }) => before !== undefined || after !== undefined)
+  const others = changes.filter((change) => !named.includes(change))
+  return (
+    <>
+      {named.map(({ field, before, after }) => (
+        <p key={field}>
+          {text(
+            after === undefined
+              ? 'copy.history.gone'
+              : before === undefined
+                ? 'copy.history.set'
+                : 'copy.history.changed',
+            {
+              field: text(`copy.${field}`),
+              before: wordOf(field, before ?? ''),
+              after: wordOf(field, after ?? ''),
+            },
+          )}
+        </p>
+      ))}
+      {others.length > 0 && (
+        <p>{text('copy.history.others', { fields: list(others.map(({ field }) => text(`copy.${field}`))) })}</p>
+      )}
+    </>
+  )
+}
+
+function UndoEntry({ batch }: { readonly batch: string }) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const fetcher = useFetcher<ActNews>()
+  useToldNews(fetcher, '')
+  return (
+    <fetcher.Form method="post" action={pathname + search}>
+      <Owner />
+      <input type="hidden" name="intent" value="undo" />
+      <input type="hidden" name="batch" value={batch} />
+      <button className="linkbtn link">{text('copy.undo')}</button>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,72 @@
+import type {
+  ActivityPage,
+  CategoryList,
+  Collector,
+  FolderList,
+  Item,
+  OwnFieldList,
+  PlaceList,
+} from '@collect/collectibles/wire'
+
+import { newsIn } from '../../../acts/act-news.ts'
+import { pagePath } from '../../../acts/act-on-page.ts'
+import { behindSheet, copyPath } from '../../../item/copy-path.ts'
+import { askCollectibles, readCollectibles } from '../../../server/ask-collectibles.ts'
+import type { Visit } from '../../../server/visit.ts'
+import { uuidV7 } from '../../own-item/uuid-v7.ts'
+import { readCopy } from '../form/load-copy-form.ts'
+import { historyOf } from './history-entry.ts'
+import type { OpenCopy, OpenLeaving } from './open-copy.ts'
+
+/** The copy that `?copy=` names. @throws 404 for another account's */
+export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> {
+  const copy = await readCopy(visit, id)
+  const path = `/copies/${encodeURIComponent(id)}`
+  const [{ activity }, item, { categories }, { fields }, { places }, { folders }] = await Promise.all([
+    readCollectibles<ActivityPage>(visit, `${path}/activity?page_size=20`),
+    copy.item && itemOf(visit, copy.item.id),
+    readCollectibles<CategoryList>(visit, '/categories'),
+    readCollectibles<OwnFieldList>(visit, '/fields'),
+    readCollectibles<PlaceList>(visit, '/places'),
+    readCollectibles<FolderList>(visit, '/folders'),
+  ])
+  const delivered = categories.find(({ id: known }) => known === copy.category)?.fields ?? []
+  const known = [
+    ...delivered.filter(({ of }) => of === 'copy'),
+    ...fields.map(({ key, ...field }) => ({ ...field, key: `my_${key}` })),
+  ]
+  const shelves = new Map([...places, ...folders].map((shelf) => [shelf.id, shelf.path]))
+  const nameOf = (column: string, value: unknown) => {
+    if (value === null || value === '') return undefined
+    return column.endsWith('_id') ? shelves.get(String(value)) : String(value)
+  }
+  return {
+    name: 'copy',
+    copy,
+    item,
+    facts: known.flatMap(({ key, label, type, unit }) => {
+      const value = copy.fields[key]
+      return value === undefined
+        ? []
+        : [{ key, type, value, ...(label !== undefined && { label }), ...(unit !== undefined && { unit }) }]
+    }),
+    history: historyOf(activity, Date.now(), nameOf),
+    key: uuidV7(Date.now()),
+    closePath: pagePath(behindSheet(visit.url)),
+    news: newsIn(visit.url.searchParams),
+  }
+}
+
+async function itemOf(visit: Visit, id: string): Promise<Item | undefined> {
+  const answer = await askCollectibles(visit, `/items/${encodeURIComponent(id)}`)
+  return answer.ok ? ((await answer.json()) as Item) : undefined // the path's type
+}
+
+/** The form of `?leave=`. */
+export async function loadLeaving(visit: Visit, id: string): Promise<OpenLeaving> {
+  const [copy, { currency }] = await Promise.all([
+    readCopy(visit, id),
+    readCollectibles<Collector>(visit, '/collector'),
+  ])
+  return { name: 'leave', copy, currency, key: uuidV7(Date.now()), closePath: copyPath(visit.url, id) }
+}

@@ -1,0 +1,28 @@
+import type { Copy, Fact, Item } from '@collect/collectibles/wire'
+
+import type { ActNews } from '../../../acts/act-news.ts'
+import type { HistoryEntry } from './history-entry.ts'
+
+/** A copy that is open over its list. */
+export interface OpenCopy {
+  readonly name: 'copy'
+  readonly copy: Copy
+  /** The item, unless it has been taken out of the catalogue. */
+  readonly item: Item | undefined
+  /** Its own fields, in their order. */
+  readonly facts: readonly Fact[]
+  readonly history: readonly HistoryEntry[]
+  /** Names an act of this page once. */
+  readonly key: string
+  readonly closePath: string
+  readonly news: ActNews | undefined
+}
+
+/** The form in which a copy leaves. */
+export interface OpenLeaving {
+  readonly name: 'leave'
+  readonly copy: Copy
+  readonly currency: string
+  readonly key: string
+  readonly closePath: string
+}

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test'
+
+import { fillSignIn, register } from '../setup/account.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+/** Opens an address, and waits for its script where there is one. */
+async function open(page: Page, path: string, hasScript: boolean): Promise<void> {
+  await page.goto(path)
+  if (hasScript) await untilHydrated(page)
+}
+
+/** Adds the Heron penny, three of them; returns the address of its sheet. */
+async function addPenny(page: Page, hasScript: boolean): Promise<string> {
+  await open(page, '/collection?new=1&item=heron-penny', hasScript)
+  const form = page.getByRole('dialog', { name: 'Add an item' })
+  await form.getByLabel('Quantity').fill('3')
+  await form.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Heron penny' })).toBeVisible()
+  return `/collection?copy=${new URL(page.url()).searchParams.get('copy')}`
+}
+
+story(
+  'a collector adds an item in three taps; what was typed stays beside its error, and a second one is told',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await register(page, email, password)
+    const form = page.getByRole('dialog', { name: 'Add an item' })
+    const sheet = page.getByRole('dialog', { name: 'Heron penny' })
+
+    await story.step('from a search: the hit, the details, Save', async () => {
+      await open(page, '/discover?q=heron+penny', javaScriptEnabled)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Heron penny/ })
+        .click()
+      await sheet.getByRole('link', { name: 'Add with details' }).click()
+      await form.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(sheet.getByText('Added to your collection.')).toBeVisible()
+      await expect(page).toHaveURL(/^[^?]*\/collection\?copy=/)
+    })
+
+    await story.step('a second one is told, and each refused field has its own error', async () => {
+      await open(page, '/collection?new=1', javaScriptEnabled)
+      await form.getByLabel('What is it?').fill('heron penny')
+      await form.getByRole('button', { name: 'Search' }).click()
+      await form.getByRole('link', { name: /^Heron penny/ }).click()
+      await expect(form.getByText('You have this already.')).toBeVisible()
+      await form.getByLabel('Very fine').check()
+      await form.getByLabel('Quantity').fill('none')
+      await form.getByLabel('Paid').fill('12,5O')
+      await form.getByLabel('Acquired on').fill('last summer')
+      await form.getByLabel('Place').fill('Study / Box 4')
+      await form.getByRole('button', { name: 'Add anyway' }).click()
+      await expect(form.getByRole('group', { name: '3 fields need another look.' })).toBeVisible()
+      await expect(form.getByLabel('Quantity')).toBeFocused()
+      await expect(form.getByLabel('Quantity')).toHaveAccessibleDescription('Enter a whole number, such as 3.')
+      await expect(form.getByLabel('Paid')).toHaveAccessibleDescription(/Enter an amount, such as 12\.50\./)
+      await expect(form.getByLabel('Acquired on')).toHaveAccessibleDescription(/Enter a date, such as 2024/)
+      await expect(form.getByLabel('Very fine')).toBeChecked()
+      await expect(form.getByLabel('Place')).toHaveValue('Study / Box 4')
+      if (!javaScriptEnabled) return
+      await form.getByLabel('Quantity').fill('2')
+      await expect(form.getByLabel('Quantity')).toHaveAccessibleDescription('')
+    })
+
+    await story.step('mended, it is saved, and the next one begins as it did', async () => {
+      await form.getByLabel('Quantity').fill('2')
+      await form.getByLabel('Paid').fill('12,50')
+      await form.getByLabel('Acquired on').fill('April 2024')
+      await form.getByRole('button', { name: 'Save and add another' }).click()
+      await expect(form.getByText('Added to your collection.')).toBeVisible()
+      await form.getByRole('link', { name: 'Name it myself' }).click()
+      await form.getByRole('link', { name: 'Coins' }).click()
+      await form.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Enter a name.')
+      await form.getByLabel('Name').fill('Button of my aunt')
+      await form.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Button of my aunt' })).toBeVisible()
+    })
+  },
+)
+
+story(
+  'a collector changes a copy in two tabs and loses nothing, and takes the change back in its history',
+  anywhere,
+  async ({ page, context, email, javaScriptEnabled }) => {
+    const openEdit = async (tab: Page, path: string) => {
+      await open(tab, path, javaScriptEnabled)
+      await tab.getByRole('link', { name: 'Edit' }).click()
+      const form = tab.getByRole('dialog', { name: 'Edit this item' })
+      await expect(form.getByLabel('Quantity')).toHaveValue('3')
+      return form
+    }
+    await register(page, email, password)
+    const path = await addPenny(page, javaScriptEnabled)
+    const tab = await context.newPage()
+    const [form, late] = [await openEdit(page, path), await openEdit(tab, path)]
+
+    await form.getByLabel('Very fine').check()
+    await form.getByText('Place and tags').click()
+    await form.getByLabel('Place').fill('Study / Box 4')
+    await form.getByLabel('Tags').fill('first year, gift')
+    await form.getByRole('button', { name: 'Save' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Heron penny' })
+    await expect(sheet.getByText('Saved.')).toBeVisible()
+    await expect(sheet.getByText('first year, gift')).toBeVisible()
+
+    await story.step('the second tab sees both versions of what differs, and its own one is chosen', async () => {
+      await late.getByLabel('Fine', { exact: true }).check()
+      await late.getByLabel('Quantity').fill('4')
+      await late.getByRole('button', { name: 'Save' }).click()
+      await expect(late.getByText('This was changed somewhere else')).toBeVisible()
+      const condition = late.getByRole('group', { name: 'Condition' })
+      await expect(condition.getByLabel('Yours')).toBeChecked()
+      await condition.getByLabel('Very fine').check()
+      await late.getByRole('group', { name: 'Place' }).getByLabel('Study / Box 4').check()
+      await late.getByRole('group', { name: 'Tags' }).getByLabel('first year, gift').check()
+      await late.getByRole('button', { name: 'Save my choice' }).click()
+      const other = tab.getByRole('dialog', { name: 'Heron penny' })
+      await expect(other.getByText('Quantity: 3, now 4')).toBeVisible()
+      await expect(other.getByText('first year, gift')).toBeVisible()
+      await expect(other.locator('dd').getByText('Very fine')).toBeVisible()
+      await tab.close()
+    })
+
+    await story.step('only the change itself goes back', async () => {
+      await open(page, path, javaScriptEnabled)
+      const change = sheet.getByRole('listitem').filter({ hasText: 'Quantity: 3, now 4' })
+      await change.getByRole('button', { name: 'Undo' }).click()
+      await expect(sheet.getByText('Quantity: 4, now 3')).toBeVisible()
+      await expect(sheet.getByText('first year, gift')).toBeVisible()
+    })
+
+    await story.step('a form of a session that has ended is saved after the sign-in', async () => {
+      const again = await openEdit(page, path)
+      await again.getByLabel('Quantity').fill('7')
+      await context.clearCookies({ name: /session/ })
+      await again.getByRole('button', { name: 'Save' }).click()
+      await fillSignIn(page, email, password)
+      await expect(sheet.getByText('Saved.')).toBeVisible()
+      await expect(sheet.getByText('Quantity: 3, now 7')).toBeVisible()
+    })
+  },
+)
+
+story(
+  'a collector splits a copy, tells that it is gone, deletes it and brings it back; a visitor signs in to see it',
+  anywhere,
+  async ({ page, openBrowser, email, javaScriptEnabled }) => {
+    await register(page, email, password)
+    const path = await addPenny(page, javaScriptEnabled)
+    const sheet = page.getByRole('dialog', { name: 'Heron penny' })
+    const more = async () => {
+      if (javaScriptEnabled) await untilHydrated(page)
+      await sheet.getByText('More', { exact: true }).click()
+    }
+
+    await more()
+    await sheet.getByLabel('How many to split off').fill('2')
+    await sheet.getByRole('button', { name: 'Split' }).click()
+    await expect(sheet.getByText("They're a copy of their own now.")).toBeVisible()
+    await expect(sheet.locator('dd').getByText('2', { exact: true })).toBeVisible()
+
+    await story.step('what is sold stays in the history', async () => {
+      await more()
+      await sheet.getByRole('link', { name: "It's gone…" }).click()
+      const form = page.getByRole('dialog', { name: "It's gone" })
+      await form.getByLabel('Received').fill('lots')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(form.getByLabel('Received')).toHaveAccessibleDescription('Enter an amount, such as 12.50.')
+      await form.getByLabel('Received').fill('20')
+      await form.getByLabel('To', { exact: true }).fill('Ben')
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(sheet.getByText('Status: Owned, now Sold')).toBeVisible()
+      await expect(sheet.getByText('€20.00')).toBeVisible()
+    })
+
+    await story.step('what is deleted lies in the bin and comes back', async () => {
+      await open(page, path, javaScriptEnabled)
+      await more()
+      await sheet.getByRole('button', { name: 'Delete' }).click()
+      const main = page.getByRole('main')
+      await expect(main.getByText('Moved to the bin, where it stays for 30 days.')).toBeVisible()
+      await main.getByRole('button', { name: 'Undo' }).click()
+      await expect(main.getByText('1 change undone.')).toBeVisible()
+      await open(page, path, javaScriptEnabled)
+      await more()
+      await sheet.getByRole('button', { name: 'Delete' }).click()
+      await expect(main.getByText('Moved to the bin')).toBeVisible()
+      await open(page, path, javaScriptEnabled)
+      await sheet.getByRole('button', { name: 'Take it out of the bin' }).click()
+      await expect(sheet.getByText("It's back in your collection.")).toBeVisible()
+    })
+
+    const other = await (await openBrowser()).newPage()
+    await other.goto(path)
+    await fillSignIn(other, email, password)
+    await expect(other).toHaveURL(path)
+    await expect(other.getByRole('dialog', { name: 'Heron penny' })).toBeVisible()
+  },
+)
