@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readBulk, tagsIn, typedBulk } from './bulk-fields.ts'
+import { readBulk, typedTags, typedBulk } from './bulk-fields.ts'
 
 const form = (text: string) => {
   const filled = new FormData()
@@ -29,6 +29,6 @@ describe('a change of many', () => {
   })
 
   test('tags are parted by commas, each once', () => {
-    expect(tagsIn(' gift, from Ben ,gift,')).toEqual(['gift', 'from Ben'])
+    expect(typedTags(' gift, from Ben ,gift,')).toEqual(['gift', 'from Ben'])
   })
 })

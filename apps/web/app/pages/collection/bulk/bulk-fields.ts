@@ -74,7 +74,7 @@ export function readBulk({ ticked, values }: TypedBulk, currency: string, langua
         break
       case 'add_tags':
       case 'remove_tags': {
-        const tags = tagsIn(value)
+        const tags = typedTags(value)
         if (tags.length === 0) problems[field] = 'value'
         else change[field] = tags
         break
@@ -110,7 +110,7 @@ export function readBulk({ ticked, values }: TypedBulk, currency: string, langua
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
 /** Tags parted by commas. */
-export const tagsIn = (typed: string): string[] => [
+export const typedTags = (typed: string): string[] => [
   ...new Set(
     typed
       .split(',')

@@ -2,7 +2,7 @@ import type { Formatter } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 
 import { bulkLabel } from './bulk-label.ts'
-import { givenStatuses, tagsIn, type BulkField, type TypedBulk } from './bulk-fields.ts'
+import { givenStatuses, typedTags, type BulkField, type TypedBulk } from './bulk-fields.ts'
 import type { OpenBulk } from './open-bulk.ts'
 
 interface BulkSummaryProps {
@@ -58,7 +58,7 @@ function valueText({ text, find, list }: Formatter, field: BulkField, value: str
     }
     case 'add_tags':
     case 'remove_tags':
-      return list(tagsIn(value))
+      return list(typedTags(value))
     default:
       return value
   }
