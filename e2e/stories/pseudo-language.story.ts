@@ -122,7 +122,7 @@ pseudoStory(
     await expect(page.locator('[data-sonner-toast]')).toBeVisible()
     await look('an object that is kept, and the notice')
     await page.goto('/collection')
-    await look('/collection, with an object', ['EUR'])
+    await look('/collection, with an object', ['eur'])
 
     await signIn(await (await openBrowser()).newPage(), email)
     await page.goto('/settings')

@@ -3,15 +3,13 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 
 import { PageNews } from '../../acts/page-news.tsx'
 import { ProductIcon } from '../../frame/icon.tsx'
-import { PageLinks } from '../page-links.tsx'
 import { ProductTitle } from '../product-title.tsx'
 import { DrawerTabs } from './drawer-tabs.tsx'
 import { chosenIn } from './pieces/chosen.ts'
 import { NothingMatches, NothingYet } from './pieces/nothing-here.tsx'
 import type { OpenPieces } from './pieces/open-pieces.ts'
 import { PieceChips } from './pieces/filter/piece-chips.tsx'
-import { PieceGrid } from './pieces/piece-grid.tsx'
-import { PieceTable } from './pieces/piece-table.tsx'
+import { PieceList } from './pieces/piece-list.tsx'
 import { PieceTools } from './pieces/piece-tools.tsx'
 import { filtersOf, pathOfPieces } from './pieces/pieces-address.ts'
 import { QuietPieces } from './pieces/quiet-pieces.tsx'
@@ -46,7 +44,7 @@ export function MyDrawers({ open }: { readonly open: OpenPieces }) {
 function List({ open }: { readonly open: OpenPieces }) {
   const { text } = useText()
   const [query] = useSearchParams()
-  const { page, problem, count, isFirstPage, sort } = open
+  const { page, problem, count, sort } = open
   if (!page || problem) return <ListProblem />
   const pieces = page.copies
   const isNarrowed = query.has('q') || filtersOf(query).length > 0
@@ -63,8 +61,7 @@ function List({ open }: { readonly open: OpenPieces }) {
   const isSelecting = query.get('select') === '1'
   const { isEvery, ids } = chosenIn(query)
   const chosen = isSelecting ? { isEvery, ids: new Set(ids) } : undefined
-  const body = { open, pieces, chosen }
-  const cells = isTable ? <PieceTable {...body} /> : <PieceGrid {...body} />
+  const cells = <PieceList open={open} page={page} chosen={chosen} />
   return (
     <>
       <div className="above">
@@ -84,7 +81,6 @@ function List({ open }: { readonly open: OpenPieces }) {
       ) : (
         cells
       )}
-      <PageLinks next={page.next_page_token} isFirst={isFirstPage} />
     </>
   )
 }

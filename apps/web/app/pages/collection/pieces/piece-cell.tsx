@@ -10,10 +10,12 @@ interface PieceCellProps extends PieceContentProps {
   readonly isChosen?: boolean | undefined
   /** The whole list is selected, so no single one can be taken out. */
   readonly isFixed?: boolean | undefined
+  /** Where arrows move between the cells, one alone takes part in the order of the Tab key. */
+  readonly tabIndex?: number | undefined
 }
 
 /** Opens the copy over the list, or selects it. */
-export function PieceCell({ isChosen, isFixed, ...content }: PieceCellProps) {
+export function PieceCell({ isChosen, isFixed, tabIndex, ...content }: PieceCellProps) {
   const formatter = useText()
   const [query] = useSearchParams()
   const { piece } = content
@@ -41,6 +43,7 @@ export function PieceCell({ isChosen, isFixed, ...content }: PieceCellProps) {
       state={{ fromList: true }}
       preventScrollReset
       data-copy={piece.id}
+      tabIndex={tabIndex}
     >
       <PieceContent {...content} />
     </Link>

@@ -11,10 +11,12 @@ export interface PieceContentProps {
   readonly isFirst: boolean
   /** Its set stands above, so its slip has the number in it. */
   readonly isInSet: boolean
+  /** The picture waits. */
+  readonly isQuiet?: boolean
 }
 
 /** A copy in a cell: its own photo or the drawing of its item, its slip, and what is special about it in the corners. */
-export function PieceContent({ piece, scales, isFirst, isInSet }: PieceContentProps) {
+export function PieceContent({ piece, scales, isFirst, isInSet, isQuiet = false }: PieceContentProps) {
   const formatter = useText()
   const { text } = formatter
   const { quantity, status, sample, caption, number } = piece
@@ -23,17 +25,17 @@ export function PieceContent({ piece, scales, isFirst, isInSet }: PieceContentPr
   return (
     <>
       {(quantity > 1 || status !== 'owned') && (
-        <span className="marks">
-          {status !== 'owned' && <span className="mark">{text(`pieces.status.${status}`)}</span>}
+        <span className="corners">
+          {status !== 'owned' && <span className="corner__w">{text(`pieces.status.${status}`)}</span>}
           {quantity > 1 && (
-            <span className="mark mark--end">
+            <span className="corner__w corner__w--end">
               <span className="sr">{text('set.cell.quantity')} </span>
               <data value={quantity}>×{quantity}</data>
             </span>
           )}
         </span>
       )}
-      <PiecePicture art={piece.art} isFirst={isFirst} />
+      {isQuiet ? <span className="skel skel--art" /> : <PiecePicture art={piece.art} isFirst={isFirst} />}
       <span className="slip">
         <span className="slip__n">{pieceName(formatter, piece)}</span>
         <span className="slip__m">

@@ -24,11 +24,11 @@ export function TitleRow({ count }: { readonly count: number }) {
         )}
         <div className="titlerow__acts">
           {collectionViews.length > 0 && (
-            <details className="menu">
+            <details className="viewmenu">
               <summary className="btn btn--icon" aria-label={text('pieces.more')}>
                 <MarkIcon name="dots" large />
               </summary>
-              <div className="menu__list">
+              <div className="viewmenu__list">
                 {collectionViews.map(({ show, label }) => (
                   <Link key={show} to={`/collection?show=${show}`}>
                     {text(label)}
