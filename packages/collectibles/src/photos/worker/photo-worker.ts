@@ -1,0 +1,13 @@
+import { setPriority } from 'node:os'
+
+import { makeSizes } from './make-sizes.ts'
+import type { Work } from './work.ts'
+
+// Requests of users come before pictures.
+setPriority(10)
+
+process.on('message', (work: Work) => {
+  void makeSizes(work).then((answer) => process.send?.(answer))
+})
+// The service has ended.
+process.on('disconnect', () => process.exit())
