@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-import type { Work, WorkAnswer } from './worker/work.ts'
+import { ready, type FinalAnswer, type Work, type WorkAnswer } from './worker/work.ts'
 
 /** Makes the sizes of pictures in a process of its own, one picture at a time. */
 export interface PhotoWorkshop {
@@ -19,6 +19,9 @@ interface WorkshopOptions {
   readonly idle?: number
 }
 
+/** How long a process may take to start, in milliseconds: the machine may have much to do. */
+const longestStart = 60_000
+
 const shippedProgram = new URL('./worker/photo-worker.ts', import.meta.url)
 
 /**
@@ -35,8 +38,7 @@ export function openPhotoWorkshop({
   let isStopped = false
   let leaving: NodeJS.Timeout | undefined
 
-  function running(): ChildProcess {
-    if (worker) return worker
+  function start(): ChildProcess {
     const child = fork(program, {
       // It knows no secret and no setting of the service.
       env: { MALLOC_ARENA_MAX: '2' },
@@ -50,7 +52,6 @@ export function openPhotoWorkshop({
     child.once('close', () => {
       if (worker === child) worker = undefined
     })
-    worker = child
     return child
   }
 
@@ -62,25 +63,19 @@ export function openPhotoWorkshop({
   async function makeOne(work: Work): Promise<WorkAnswer> {
     if (isStopped) return { isGivenUp: true }
     clearTimeout(leaving)
-    const child = running()
-    const over = new AbortController()
-    const timer = setTimeout(() => over.abort(), patience)
-    try {
-      const ended = Promise.race([once(child, 'close', over), once(child, 'error', over)]).then(() => undefined)
-      ended.catch(() => {})
-      const answered = once(child, 'message', over).then(([answer]) => answer as WorkAnswer) // our own program's
-      answered.catch(() => {})
-      child.send(work)
-      const answer = await Promise.race([answered, ended])
-      if (answer) return answer
-    } catch {
-      // It hangs.
-    } finally {
-      clearTimeout(timer)
-      over.abort()
-      leaving = setTimeout(end, idle).unref()
+    let answer: FinalAnswer | undefined
+    if (!worker) {
+      worker = start()
+      if ((await nextMessage(worker, longestStart)) !== ready) end()
     }
-    if (worker === child) end()
+    if (worker) {
+      const answering = nextMessage(worker, patience)
+      worker.send(work)
+      answer = (await answering) as FinalAnswer | undefined // our own program's
+    }
+    leaving = setTimeout(end, idle).unref()
+    if (answer) return answer
+    end()
     return isStopped ? { isGivenUp: true } : { failure: 'too_hard' }
   }
 
@@ -95,5 +90,24 @@ export function openPhotoWorkshop({
       clearTimeout(leaving)
       end()
     },
+  }
+}
+
+/** The next message of a process; undefined if it ends before, or takes too long. */
+async function nextMessage(child: ChildProcess, patience: number): Promise<unknown> {
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), patience)
+  const end = once(child, 'close', over).then(() => undefined)
+  const message = once(child, 'message', over).then(([said]) => said as unknown)
+  // Of the two, one loses.
+  end.catch(() => {})
+  message.catch(() => {})
+  try {
+    return await Promise.race([message, end])
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+    over.abort()
   }
 }

@@ -153,7 +153,7 @@ describe('a decoder', () => {
     bytesOf(Buffer.concat([Buffer.from(await jpegOf({ width: 40, height: 30 })), Buffer.from(`MOOD-${mood}`)]))
 
   test.each(['hang', 'die'] as const)('that would %s costs one photo', async (mood) => {
-    const moody = await withWorkshop({ patience: 5000 })
+    const moody = await withWorkshop({ patience: 8000 })
     const good = await jpegOf({ width: 41, height: 30 })
     const [first, bad, last] = await Promise.all([
       send(moody, good),

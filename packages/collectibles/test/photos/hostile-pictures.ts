@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { deflateSync } from 'node:zlib'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
 import { bytesOf, drawn, jpegOf } from './pictures.ts'
@@ -40,22 +40,12 @@ const box = (brand: string) =>
 
 /** A PNG of so many pixels in few bytes: its rows are one colour. */
 function bomb(width: number, height: number): Buffer {
-  const crcTable = Array.from({ length: 256 }, (_, n) => {
-    let c = n
-    for (let k = 0; k < 8; k++) c = c & 1 ? 0xedb88320 ^ (c >>> 1) : c >>> 1
-    return c >>> 0
-  })
-  const crc = (data: Buffer) => {
-    let c = 0xffffffff
-    for (const byte of data) c = (crcTable[(c ^ byte) & 0xff] ?? 0) ^ (c >>> 8)
-    return (c ^ 0xffffffff) >>> 0
-  }
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name), data])
     const size = Buffer.alloc(4)
     size.writeUInt32BE(data.length)
     const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc(body))
+    sum.writeUInt32BE(crc32(body))
     return Buffer.concat([size, body, sum])
   }
   const head = Buffer.alloc(13)

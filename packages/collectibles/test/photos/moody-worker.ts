@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { makeSizes } from '../../src/photos/worker/make-sizes.ts'
-import type { Work } from '../../src/photos/worker/work.ts'
+import { ready, type Work } from '../../src/photos/worker/work.ts'
 
 /** A worker whose decoder has faults: a picture says at its end which one. */
 process.on('message', (work: Work) => {
   void obey(work)
 })
+process.send?.(ready)
 process.on('disconnect', () => process.exit())
 
 async function obey(work: Work): Promise<void> {

@@ -131,6 +131,7 @@ export async function summariesOf(
     const row = byId.get(id)
     if (!row) return []
     const item = summaries.get(row.item_id ?? '')
+    const photo = photos.get(id)
     const number = numbers.get(row.item_id ?? '') ?? ''
     const summary: CopySummary = {
       id,
@@ -142,8 +143,8 @@ export async function summariesOf(
       spare: row.spare,
       status: row.status,
       sample: row.is_sample === 1,
-      art: artOf(id, item),
-      ...photos.get(id),
+      art: photo?.art ?? artOf(id, item),
+      ...(photo && { thumb: photo.thumb }),
       ...(row.grade !== '' && { grade: row.grade }),
       ...(row.value_amount !== null && { value: { amount: row.value_amount, currency: row.currency } }),
       ...(row.paid_amount !== null &&

@@ -35,12 +35,12 @@ export const photosOf = (db: Kysely<CollectiblesTables>, owner: string, copy: st
     .orderBy('id')
     .execute()
 
-/** The first photo of each copy that has one, as small as lists show it. */
+/** The first photo of each copy that has one. */
 export async function firstPhotosOf(
   db: Kysely<CollectiblesTables>,
   owner: string,
   copies: readonly string[],
-): Promise<ReadonlyMap<string, { readonly art: string; readonly thumb: string }>> {
+): Promise<ReadonlyMap<string, { readonly art: string; readonly large: string; readonly thumb: string }>> {
   if (copies.length === 0) return new Map()
   const rows = await db
     .selectFrom('photos')
@@ -53,5 +53,7 @@ export async function firstPhotosOf(
     .orderBy('id', 'desc')
     .execute()
   // Of several photos of a copy, the first one comes last.
-  return new Map(rows.map(({ id, copy_id, thumb }) => [copy_id, { art: photoPath(id, '160'), thumb }]))
+  return new Map(
+    rows.map(({ id, copy_id, thumb }) => [copy_id, { art: photoPath(id, '160'), large: photoPath(id, '480'), thumb }]),
+  )
 }

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 
 import { makeSizes } from './make-sizes.ts'
-import type { Work } from './work.ts'
+import { ready, type Work } from './work.ts'
 
 // Requests of users come before pictures.
 setPriority(10)
@@ -9,5 +9,6 @@ setPriority(10)
 process.on('message', (work: Work) => {
   void makeSizes(work).then((answer) => process.send?.(answer))
 })
+process.send?.(ready)
 // The service has ended.
 process.on('disconnect', () => process.exit())

@@ -23,3 +23,6 @@ export type FinalAnswer = { readonly made: MadeSizes } | { readonly failure: Pho
 
 /** A picture is given up when the process ends that wants it made. */
 export type WorkAnswer = FinalAnswer | { readonly isGivenUp: true }
+
+/** What the worker says once it has started. */
+export const ready = 'ready'
