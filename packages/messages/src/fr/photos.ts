@@ -5,7 +5,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Photos',
   'photo.add': 'Ajouter des photos',
   'photo.save': 'Enregistrer les photos',
-  'photo.kinds': 'Formats possibles : JPEG, PNG, WebP, AVIF, jusqu’à 15 Mo.',
+  'photo.kinds': 'Formats possibles : JPEG, PNG, WebP, AVIF, jusqu’à 15 Mo.',
   'photo.at-once': '{count} à la fois au maximum.',
   'photo.of': 'Photo {number} sur {count}, {kind}',
   'photo.alt': 'Photo {number} de {name}, {kind}',
