@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openDatabase, type Database } from '@collect/storage'
-import { createCollectibles } from '../../packages/collectibles/src/index.ts'
+import { createCollectibles, openPhotoFolder } from '../../packages/collectibles/src/index.ts'
 
 type SessionOf = Parameters<typeof createCollectibles>[0]['sessionOf']
 
@@ -30,6 +32,8 @@ export async function openInProcess(url: string): Promise<InProcess> {
   let now = Date.now()
   const service = await createCollectibles({
     database,
+    // Nothing is measured with photos, so the folder is never made.
+    photos: openPhotoFolder(join(tmpdir(), 'collect-bench-photos')),
     secrets: ['a secret of this bench'],
     now: () => now,
     sessionOf: async (request) => sessionOf(request.headers.get('X-Person')),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { RegistrationSuccess } from '@collect/contract'
-import { createCollectibles } from '@collect/collectibles'
+import { createCollectibles, openPhotoFolder } from '@collect/collectibles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openIdentity } from '../src/services/identity-service.ts'
 import { createLog } from '../src/process/log.ts'
@@ -74,6 +74,7 @@ test('when an account is deleted at its owner’s request, its collection is del
   const collectibles = await createCollectibles({
     database,
     sessionOf: sessionOf(identity.fetch, origin),
+    photos: openPhotoFolder(environment.photoDir),
     secrets: ['a secret of this test alone'],
     onFault: (error) => expect.unreachable(String(error)),
   })

@@ -14,6 +14,10 @@ import { createCallers, type OwnSession } from './http/callers.ts'
 import { createJobRunner } from './jobs/job-runner.ts'
 import { partsJob } from './jobs/parts-job.ts'
 import { createPaces } from './paces/pace.ts'
+import { openPhotoDesk } from './photos/photo-desk.ts'
+import type { PhotoFolder } from './photos/photo-folder.ts'
+import { openPhotoWorkshop, type PhotoWorkshop } from './photos/photo-workshop.ts'
+import { resumePhotos, sweepPhotos } from './photos/sweep-photos.ts'
 import { layOut } from './setup/lay-out.ts'
 import { deleteUsedJob } from './shelves/delete-used.ts'
 import { markSpares } from './spares/mark-spares.ts'
@@ -26,6 +30,14 @@ export interface CollectiblesOptions {
   readonly sessionOf: (request: Request) => Promise<OwnSession | undefined>
   /** The first one keys the digests of rate limits. */
   readonly secrets: readonly string[]
+  /** Where the files of photos lie. */
+  readonly photos: PhotoFolder
+  /** Bytes of all photos of an account; 5 GB unless given. */
+  readonly photoQuota?: number
+  /** How long a request waits for the sizes of its picture, in milliseconds; 2 seconds unless given. */
+  readonly photoPatience?: number
+  /** Makes the sizes of photos; in a process of its own unless given. */
+  readonly workshop?: PhotoWorkshop
   /** Whether users see samples; true unless given. */
   readonly samples?: boolean
   /** Milliseconds since 1970. */
@@ -60,6 +72,10 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     database,
     sessionOf,
     secrets,
+    photos: folder,
+    photoQuota: quota = 5_000_000_000,
+    photoPatience: patience,
+    workshop = openPhotoWorkshop(),
     now = Date.now,
     starter,
     samples,
@@ -81,7 +97,8 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     now,
     onFault,
   })
-  const forget = (identity: string) => forgetCollector(database, identity)
+  const desk = openPhotoDesk({ database, acts, folder, workshop, quota, patience, now })
+  const forget = (identity: string) => forgetCollector(database, folder, identity)
   const app = createApp({
     database,
     items: createItemStore(database),
@@ -89,6 +106,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     collection: createCollectionStore(database, acts),
     acts,
     callers: createCallers({ sessionOf, takePace: createPaces(database, secrets[0] ?? ''), now }),
+    photos: { desk, folder },
     now,
     wakeJobs: () => void jobs.wake(),
     forget,
@@ -97,8 +115,10 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   let timers: readonly NodeJS.Timeout[] = []
 
   async function upkeep(): Promise<void> {
-    await deleteExpired(database, now())
-    await checkDaily(database, now(), onBroken)
+    await deleteExpired(database, folder, now())
+    await resumePhotos(database, folder, desk, now())
+    await sweepPhotos(database, folder, now())
+    await checkDaily(database, folder, now(), onBroken)
   }
 
   return {
@@ -112,6 +132,8 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)
+      workshop.stop()
+      await desk.settled()
       await jobs.stop()
     },
   }

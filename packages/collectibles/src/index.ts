@@ -1,4 +1,5 @@
 export { createCollectibles, type Collectibles, type CollectiblesOptions } from './create-collectibles.ts'
+export { openPhotoFolder, type PhotoFolder } from './photos/photo-folder.ts'
 export type { OwnSession } from './http/callers.ts'
 export { socialPictures } from './social-pictures.ts'
 export { SessionUnknownError } from './http/failure.ts'

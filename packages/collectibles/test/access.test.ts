@@ -10,7 +10,10 @@ import { createApp } from '../src/http/app.ts'
 import { createCallers } from '../src/http/callers.ts'
 import { newId } from '../src/ids/uuid-v7.ts'
 import { queueJob } from '../src/jobs/job-store.ts'
+import { openPhotoDesk } from '../src/photos/photo-desk.ts'
+import { openPhotoWorkshop } from '../src/photos/photo-workshop.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
+import { jpegOf } from './photos/pictures.ts'
 import { openForGroup, type TestService } from './test-service.ts'
 
 const canary = 'CANARY'
@@ -77,6 +80,11 @@ const routes: Readonly<Record<string, Statuses>> = {
   'POST /copies/:id/split': [401, 404, 201],
   'POST /copies/:id/leave': [401, 404, 200],
   'POST /copies/:id/restore': [401, 404, 409],
+  'GET /photos/:id/:size': [401, 404, 200],
+  'PUT /photos/:id/content': [401, 404, 200],
+  'PATCH /photos/:id': [401, 404, 428],
+  'DELETE /photos/:id': [401, 404, 428],
+  'POST /copies/:id/photos': [401, 404, 415],
   'GET /folders': [401, 200, 200],
   'GET /folders/:id': [401, 404, 200],
   'PUT /folders/:id': [401, 404, 428],
@@ -148,6 +156,7 @@ const bodies: Readonly<Record<string, object>> = {
   'PUT /wishes/:id': { item: 'pyrite', priority: 1 },
   'PATCH /wishes/:id': {},
   'PUT /folders/:id': { name: 'A name' },
+  'PATCH /photos/:id': {},
   'PATCH /folders/:id': {},
   'PUT /places/:id': { name: 'A name' },
   'PATCH /places/:id': {},
@@ -158,6 +167,9 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /fields/order': { ids: ['OWNERS'] },
   'POST /copies/:id/leave': { status: 'sold' },
 }
+
+/** A picture never changes, so its owner's browser keeps it. */
+const keptByBrowsers = new Set(['GET /photos/:id/:size'])
 
 /** Public routes that say more with a session: no cache keeps that. */
 const saysMore = new Set([
@@ -176,6 +188,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
   let ids: Readonly<Record<string, string>>
   let secretItem: string
   let secretSet: string
+  let picture: Uint8Array<ArrayBuffer>
   openForGroup(create, async (opened) => {
     service = opened
     const db = service.database.tables<CollectiblesTables>()
@@ -227,6 +240,10 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       await act.db.updateTable('copies').set({ deleted_at: now }).where('id', '=', id).execute()
       return id
     })
+    const photo = newId(now)
+    picture = await jpegOf({ width: 40, height: 30 })
+    await service.send('PUT', `/photos/${photo}/content?copy=${copy.id}`, as, picture)
+    await send('PATCH', `/photos/${photo}`, { alt: `${canary} alt` })
     const input = { person: owner, batch: `${canary} batch`, own: canary }
     const job = await queueJob(db, { owner: owner.id, kind: 'undo', input, total: 1 }, now)
     ids = {
@@ -237,6 +254,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       barcodes: barcode,
       copies: copy.id,
       bin: binned,
+      photos: photo,
       batches: batch,
       jobs: job,
     }
@@ -246,12 +264,15 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
   function routesOfTheApp(): readonly string[] {
     const { database } = service
     const acts = createActs(database, Date.now)
+    const [folder, workshop] = [service.photos, openPhotoWorkshop()]
+    const desk = openPhotoDesk({ database, acts, folder, workshop, quota: 0, now: Date.now })
     const app = createApp({
       database,
       items: createItemStore(database),
       sets: createSetStore(database),
       collection: createCollectionStore(database, acts),
       acts,
+      photos: { desk, folder },
       callers: createCallers({ sessionOf: async () => undefined, takePace: async () => 0, now: Date.now }),
       now: Date.now,
       wakeJobs: () => {},
@@ -271,13 +292,16 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
   async function askAll(route: string, idOf: (kind: string) => string) {
     const [method = '', path = ''] = route.split(' ')
     const [, kind = ''] = path.split('/')
-    const address = path.replace(/:\w+/, idOf(kind))
+    const address = path.replace(/:\w+/, idOf(kind)).replace(':size', 'full')
     const answers = []
     const clients: readonly Record<string, string>[] = [{}, { 'X-Person': 'stranger' }, { 'X-Person': owner.id }]
     for (const headers of clients) {
       const body =
         bodies[route] && (JSON.parse(JSON.stringify(bodies[route]).replaceAll('OWNERS', ids['copies'] ?? '')) as object)
-      const answer = await service.call(method, address, headers, body)
+      const answer =
+        route === 'PUT /photos/:id/content'
+          ? await service.send(method, address, headers, picture)
+          : await service.call(method, address, headers, body)
       const text = `${JSON.stringify([...answer.headers])}${await answer.text()}`
       answers.push({ status: answer.status, text, caching: answer.headers.get('Cache-Control') })
     }
@@ -289,7 +313,7 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
   test.each(Object.entries(routes))('%s', async (route, expected) => {
     const { statuses, caching } = await askAll(route, (kind) => ids[kind] ?? '')
     expect(statuses).toEqual(expected)
-    expect(caching === 'no-store').toBe(expected[0] !== 200 || saysMore.has(route))
+    expect(caching === 'no-store').toBe((expected[0] !== 200 || saysMore.has(route)) && !keptByBrowsers.has(route))
   })
 
   test.each(Object.entries(privateItemRoutes))('%s of a private item', async (route, expected) => {

@@ -7,6 +7,7 @@ import { createActs } from '../src/acts/act.ts'
 import { checkCollectibles } from '../src/check/check-collectibles.ts'
 import { makeCopy } from '../src/copies/copy-acts.ts'
 import { forgetCollector } from '../src/forget/forget-collector.ts'
+import { openPhotoFolder } from '../src/photos/photo-folder.ts'
 import { generate } from '../src/generator/generate.ts'
 import { createJobRunner } from '../src/jobs/job-runner.ts'
 import { undoJob } from '../src/undo/undo-job.ts'
@@ -15,6 +16,8 @@ import { undoBatch } from '../src/undo/undo.ts'
 const gone = '01890000-aaaa-7000-8000-000000000001'
 const stays = '01890000-bbbb-7000-8000-000000000002'
 const canary = 'CANARY'
+/** No photo of this test has files. */
+const folder = openPhotoFolder('/nonexistent/photos')
 
 /** Values for columns that the database restricts. */
 const chosen: Readonly<Record<string, (owner: string) => string | number>> = {
@@ -128,7 +131,7 @@ describe.each(testDatabases)('a forgotten account on $name', ({ create }) => {
     const before = await holding(stays)
     await plant(gone)
     expect((await holding(gone)).toSorted()).toEqual(tables.toSorted())
-    await forgetCollector(database, gone)
+    await forgetCollector(database, folder, gone)
     expect(await holding(gone)).toEqual([])
     expect(await holding(canary)).toEqual([])
     expect(await holding(stays)).toEqual(before)
@@ -138,8 +141,8 @@ describe.each(testDatabases)('a forgotten account on $name', ({ create }) => {
   test('goes on where a call was cut off, and may be called again', async () => {
     await plant(gone)
     await sql`delete from copy_tags where copy_id = ${`${gone}-copies`}`.execute(db())
-    await forgetCollector(database, gone)
-    await forgetCollector(database, gone)
+    await forgetCollector(database, folder, gone)
+    await forgetCollector(database, folder, gone)
     expect(await holding(gone)).toEqual([])
   })
 
@@ -159,7 +162,7 @@ describe.each(testDatabases)('a forgotten account on $name', ({ create }) => {
       now: Date.now,
       onFault: (error) => expect.unreachable(String(error)),
     })
-    await Promise.all([runner.wake(), forgetCollector(database, racer)])
+    await Promise.all([runner.wake(), forgetCollector(database, folder, racer)])
     expect(await holding(racer)).toEqual([])
 
     // An act that has begun before commits behind the first deletions.
@@ -171,14 +174,14 @@ describe.each(testDatabases)('a forgotten account on $name', ({ create }) => {
       await goOn.promise
     })
     await begun.promise
-    const forgetting = forgetCollector(database, racer)
+    const forgetting = forgetCollector(database, folder, racer)
     goOn.resolve(undefined)
     await Promise.all([act, forgetting])
     expect(await holding(racer)).toEqual([])
   })
 
   test('a collection of more rows than one statement deletes is gone', async () => {
-    await forgetCollector(database, stays)
+    await forgetCollector(database, folder, stays)
     expect(await holding(stays)).toEqual([])
     expect(await checkCollectibles(database)).toEqual([])
   })

@@ -1,9 +1,12 @@
 import type { Session } from '@collect/contract'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { openDatabase, type Database } from '@collect/storage'
 import { beforeAll } from 'vitest'
 
 import type { TestDatabases } from '../../storage/test/databases.ts'
-import { createCollectibles } from '../src/index.ts'
+import { createCollectibles, openPhotoFolder } from '../src/index.ts'
 
 export const origin = 'http://localhost:4800'
 
@@ -12,29 +15,45 @@ interface TestServiceOptions {
   readonly starter?: boolean
   /** Whether reads run in this process, where a test sees their statements. */
   readonly isObserved?: boolean
+  readonly photoQuota?: number
+  readonly photoPatience?: number
+  readonly workshop?: Parameters<typeof createCollectibles>[0]['workshop']
 }
 
 /** The service on a database. The header `X-Person` names the signed-in user. */
-export async function createTestService(url: string, { starter = false, isObserved = false }: TestServiceOptions = {}) {
+export async function createTestService(
+  url: string,
+  { starter = false, isObserved = false, ...options }: TestServiceOptions = {},
+) {
   const opened = openDatabase(url)
   const database: Database = isObserved
     ? { ...opened, read: (reads) => reads(opened.tables() as unknown as Parameters<typeof reads>[0]) } // as `opened.read`
     : opened
   const clock = { now: Date.UTC(2026, 2, 4) }
   const faults: unknown[] = []
+  const photoPath = await mkdtemp(join(tmpdir(), 'collect-photos-'))
+  const photos = openPhotoFolder(photoPath)
   const { fetch, deleteCollection, start, stop } = await createCollectibles({
     database,
     secrets: ['a secret of this test alone'],
     now: () => clock.now,
     starter,
+    photos,
+    // The machine has other work beside the tests.
+    photoPatience: 30_000,
+    ...options,
     onFault: (error) => faults.push(error),
     sessionOf: async (request) => {
       const person = request.headers.get('X-Person')
       return person ? sessionFor(person) : undefined
     },
   })
-  const send = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
-    fetch(new Request(`${origin}/api/collectibles${path}`, { method, headers, ...(body !== undefined && { body }) }))
+  const send = (
+    method: string,
+    path: string,
+    headers: Record<string, string> = {},
+    body?: string | Uint8Array<ArrayBuffer>,
+  ) => fetch(new Request(`${origin}/api/collectibles${path}`, { method, headers, ...(body !== undefined && { body }) }))
   /** Sends JSON, if anything. */
   const call = (method: string, path: string, headers: Record<string, string> = {}, body?: object) =>
     body
@@ -42,6 +61,8 @@ export async function createTestService(url: string, { starter = false, isObserv
       : send(method, path, headers)
   return {
     database,
+    photos,
+    photoPath,
     clock,
     faults,
     call,
@@ -50,10 +71,13 @@ export async function createTestService(url: string, { starter = false, isObserv
     read: async <Body>(path: string, headers?: Record<string, string>): Promise<Body> =>
       (await (await call('GET', path, headers)).json()) as Body, // the test names the type, then checks it
     deleteCollection,
+    fetch,
     start,
+    stop,
     async close() {
       await stop()
       await database.close()
+      await rm(photoPath, { recursive: true, force: true })
     },
   }
 }
@@ -64,10 +88,11 @@ export type TestService = Awaited<ReturnType<typeof createTestService>>
 export function openForGroup(
   create: TestDatabases['create'],
   onOpen: (service: TestService) => void | Promise<void>,
+  options: TestServiceOptions = {},
 ): void {
   beforeAll(async () => {
     const { url, drop } = await create()
-    const service = await createTestService(url)
+    const service = await createTestService(url, options)
     await onOpen(service)
     return async () => {
       await service.close()

@@ -92,6 +92,8 @@ const languages: Readonly<Record<string, Expectation>> = {
       'field.signature',
       'navigation.collection',
       'pieces.bulk.notes',
+      'photo.title',
+      'photo.words',
       'pieces.filter.photo',
       'scale.generic.excellent',
       'settings.code.title',

@@ -5,6 +5,7 @@ import {
   generate,
   generatorTiers,
   listSubmissions,
+  openPhotoFolder,
   publishItem,
   reindex,
   type TierName,
@@ -81,7 +82,7 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 async function check(database: Database): Promise<number> {
-  const differences = await checkCollectibles(database)
+  const differences = await checkCollectibles(database, openPhotoFolder(readEnvironment(process.env).photoDir))
   for (const { invariant, sentence, id } of differences) process.stderr.write(`${invariant}: ${sentence} (${id})\n`)
   tell(differences.length === 1 ? '1 difference' : `${differences.length} differences`)
   return differences.length === 0 ? 0 : 1

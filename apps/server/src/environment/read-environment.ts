@@ -33,6 +33,10 @@ export interface Environment {
   readonly oauth2Clients: string | undefined
   /** Idle timeout of a session, in milliseconds. */
   readonly sessionIdle: number | undefined
+  /** Folder of users' photos. */
+  readonly photoDir: string
+  /** Bytes of all photos of an account. */
+  readonly photoQuota: number
   /** Whether users see sample items. */
   readonly samples: boolean
   /** `safe` adds account rules that an Ory Kratos does not have. */
@@ -86,6 +90,12 @@ const unused = z
   .regex(/^(off|[1-9]\d{0,3}h)$/, 'must be a number of hours like 12h, or "off"')
   .transform((text) => (text === 'off' ? undefined : Number.parseInt(text, 10) * hour))
 
+const units = { MB: 1e6, GB: 1e9, TB: 1e12 } as const
+const size = z
+  .string()
+  .regex(/^[1-9]\d{0,3} ?(?:MB|GB|TB)$/, 'must be a size like 500MB, 5GB or 1TB')
+  .transform((text) => Number.parseInt(text, 10) * units[text.slice(-2) as keyof typeof units]) // one of them
+
 const flag = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], 'must be "on" or "off"')
   .transform((word) => word === 'on' || word === 'true' || word === '1')
@@ -120,6 +130,8 @@ const environmentSchema = z.object({
   OAUTH2_CLIENTS: z.string().optional(),
   IDENTITY_CONFIG: z.string().default('config/kratos.yml'),
   SESSION_IDLE: unused.prefault('12h'),
+  PHOTO_DIR: z.string().optional(),
+  PHOTO_QUOTA: size.prefault('5GB'),
   SAMPLES: flag.default(true),
   ACCOUNT_RULES: z.enum(['safe', 'kratos'], 'must be "safe" or "kratos"').default('safe'),
   PROJECT_CONFIG: z.string().default('config/project.yml'),
@@ -180,6 +192,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     // The shipped file has a secret that everyone knows.
     oauth2Clients: clientsFile(read.OAUTH2_CLIENTS ?? (isLocal ? 'config/clients.yml' : 'off')),
     sessionIdle: read.SESSION_IDLE,
+    photoDir: resolve(read.PHOTO_DIR ?? resolve(dataDir, 'photos')),
+    photoQuota: read.PHOTO_QUOTA,
     samples: read.SAMPLES,
     accountRules: read.ACCOUNT_RULES,
     projectConfig: resolve(read.PROJECT_CONFIG),

@@ -7,6 +7,7 @@ import { connectedAppRoutes } from './connected-apps.ts'
 import { problemOfForm } from './form-body.ts'
 import { isCrossSite, isLink } from './cross-site.ts'
 import { limitBody } from './limit-body.ts'
+import { isPhotoUpload } from './photo-upload.ts'
 import { mountOAuth2 } from './oauth2-mount.ts'
 import type { Log } from '../process/log.ts'
 import { problem } from '../responses/problem.ts'
@@ -71,7 +72,10 @@ export function createApplication(options: ApplicationOptions): Hono<{ Bindings:
   })
   app.use(mountOAuth2({ origin, oauth2: services.oauth2, languages, log }))
   const limited = (maxSize: number) => limitBody({ maxSize, onError: (c) => problem(c.req.raw, 'tooLarge', languages) })
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limited(maxBody))
+  const limitedBody = limited(maxBody)
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
+    isPhotoUpload(c.req.path) ? next() : limitedBody(c, next),
+  )
 
   app.get(securityContactPath, (c) =>
     options.securityContact === undefined

@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { connect, type ListenOptions, type Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { EdgeRequest } from './edge.ts'
+import { isPhotoUpload } from './photo-upload.ts'
 import { EnvironmentError } from '../environment/environment-error.ts'
 
 export interface Listener {
@@ -42,14 +43,32 @@ export async function listenOnSocket(handle: RequestListener, path: string, sett
   return listenerOf(server, 0)
 }
 
+/** How long the body of a request may take, in milliseconds: 64 MB of photos come from slow networks, too. */
+const longestBody = 60_000
+const longestUpload = 10 * 60_000
+
 function serverFor(handle: RequestListener): Server {
-  const options = { requestTimeout: 60_000, keepAliveTimeout: 10_000, IncomingMessage: EdgeRequest }
+  const options = {
+    headersTimeout: longestBody,
+    requestTimeout: longestUpload,
+    keepAliveTimeout: 10_000,
+    IncomingMessage: EdgeRequest,
+  }
   const server: Server = createServer(options, (incoming, outgoing) => {
     // Otherwise, connections that were busy when the server began to stop would stay open after their response.
     outgoing.once('close', () => !server.listening && setImmediate(() => server.closeIdleConnections()))
+    if (!isPhotoUpload(incoming.url ?? '')) endSlowBody(incoming)
     handle(incoming, outgoing)
   })
   return server
+}
+
+/** Node has one limit for all requests. */
+function endSlowBody(incoming: IncomingMessage): void {
+  const { headers } = incoming
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  const timer = setTimeout(() => !incoming.complete && incoming.socket.destroy(), longestBody).unref()
+  incoming.once('close', () => clearTimeout(timer))
 }
 
 const begin = (server: Server, where: ListenOptions): Promise<void> =>

@@ -1,4 +1,4 @@
-import { createCollectibles } from '@collect/collectibles'
+import { createCollectibles, openPhotoFolder } from '@collect/collectibles'
 import type { ProjectConfiguration } from '@collect/contract'
 import { previewMails } from '@collect/identity'
 import { createDesk } from '@collect/oauth2-admin'
@@ -66,6 +66,8 @@ export async function openServices(
     database,
     sessionOf: sessionOf(identity, origin),
     secrets: environment.secrets ?? keptSecrets(environment.dataDir, log),
+    photos: openPhotoFolder(environment.photoDir),
+    photoQuota: environment.photoQuota,
     samples: environment.samples,
     onFault: (error, request) =>
       request

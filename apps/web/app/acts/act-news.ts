@@ -48,6 +48,12 @@ export const toldWords = [
   'copy-gone',
   'copy-not-split',
   'copy-late',
+  'photos-added',
+  'photos-refused',
+  'photo-saved',
+  'photo-moved',
+  'photo-deleted',
+  'photo-late',
   'failed',
 ] as const
 export type Told = (typeof toldWords)[number]
@@ -99,6 +105,6 @@ export function withNews(page: URL, news: ActNews): URL {
 
 export function withoutNews(page: URL): URL {
   const bare = new URL(page)
-  for (const name of names) bare.searchParams.delete(name)
+  for (const name of [...names, 'refused']) bare.searchParams.delete(name)
   return bare
 }

@@ -15,6 +15,8 @@ export function newsText(
       return text('spares.done', { count })
     case 'erased':
       return text('shelves.told.erased', { count })
+    case 'photos-added':
+      return text('photo.added', { count })
     case 'undone':
       return text('undo.done', { count })
     case 'undoing':
@@ -72,6 +74,11 @@ const aboutItem = {
   'copy-gone': 'copy.told.gone',
   'copy-not-split': 'copy.told.not-split',
   'copy-late': 'copy.told.late',
+  'photos-refused': 'photo.refused',
+  'photo-saved': 'photo.saved',
+  'photo-moved': 'photo.moved',
+  'photo-deleted': 'photo.deleted',
+  'photo-late': 'photo.late',
   failed: 'item.not-saved',
 } as const
 
@@ -88,6 +95,8 @@ const failures = new Set<Told>([
   'bin-changed',
   'copy-not-split',
   'copy-late',
+  'photos-refused',
+  'photo-late',
 ])
 
 export const isFailure = ({ told }: ActNews): boolean => failures.has(told)

@@ -12,6 +12,7 @@ import { saveWish } from './collection/wishes/save-wish.ts'
 import { copyIntents } from './copy/copy-intents.ts'
 import { CopySheets } from './copy/copy-sheets.tsx'
 import { loadCopySheet } from './copy/load-copy-sheet.ts'
+import { photoIntents } from './photos/photo-intents.ts'
 import { sheetSlot } from './sheet-slot.ts'
 
 /** The view and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
@@ -24,6 +25,7 @@ export async function loader(visit: Route.LoaderArgs) {
 
 /** Forms that are drawn again when the service refuses them. */
 const ownActs = {
+  ...photoIntents,
   ...orderIntents,
   ...copyIntents,
   wish: saveWish,

@@ -1,10 +1,14 @@
 import type { Database } from '@collect/storage'
 import { sql } from 'kysely'
 
+import type { PhotoFolder } from '../photos/photo-folder.ts'
+import { incompletePhotos } from '../photos/sweep-photos.ts'
 import { wordDifferences, wordRules, type WordRule } from '../words/word-differences.ts'
 import { invariants, type Invariant, type InvariantName } from './invariants.ts'
 
-export type RuleName = InvariantName | WordRule
+/** docs/contract/collectibles.md §3.9 */
+const fileRule = '9-files'
+export type RuleName = InvariantName | WordRule | typeof fileRule
 
 export interface Difference {
   readonly invariant: RuleName
@@ -16,8 +20,8 @@ export interface Difference {
 /** Differences that are named for each rule. */
 const mostNamed = 100
 
-/** Looks for rows that break an invariant, and mends nothing. */
-export async function checkCollectibles(database: Database): Promise<readonly Difference[]> {
+/** Looks for rows that break an invariant, and mends nothing. Without the folder, files are not looked at. */
+export async function checkCollectibles(database: Database, folder?: PhotoFolder): Promise<readonly Difference[]> {
   const found: Difference[] = []
   const entries = Object.entries(invariants) as [InvariantName, Invariant][] // its own keys
   for (const [invariant, { sentence, broken }] of entries) {
@@ -34,5 +38,7 @@ export async function checkCollectibles(database: Database): Promise<readonly Di
         .slice(0, mostNamed)
         .map(({ invariant, id }) => ({ invariant, sentence: wordRules[invariant], id })),
     )
+  for (const id of folder ? (await incompletePhotos(database, folder)).slice(0, mostNamed) : [])
+    found.push({ invariant: fileRule, sentence: 'A photo lacks a file.', id })
   return found
 }

@@ -1,5 +1,6 @@
 import type { Database } from '@collect/storage'
 
+import type { PhotoFolder } from '../photos/photo-folder.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { checkCollectibles, type RuleName } from './check-collectibles.ts'
 
@@ -14,10 +15,15 @@ export interface BrokenRule {
 const day = 24 * 60 * 60_000
 
 /** Checks all collections, once a day (UTC) in one of all processes. */
-export async function checkDaily(database: Database, now: number, onBroken: (rule: BrokenRule) => void): Promise<void> {
+export async function checkDaily(
+  database: Database,
+  folder: PhotoFolder,
+  now: number,
+  onBroken: (rule: BrokenRule) => void,
+): Promise<void> {
   if (!(await claimDay(database, Math.floor(now / day)))) return
   const rules = new Map<RuleName, BrokenRule>()
-  for (const { invariant, sentence } of await checkCollectibles(database))
+  for (const { invariant, sentence } of await checkCollectibles(database, folder))
     rules.set(invariant, { invariant, sentence, count: (rules.get(invariant)?.count ?? 0) + 1 })
   for (const rule of rules.values()) onBroken(rule)
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { ItemMine, OwnCopy } from '../wire/index.ts'
+import { firstPhotosOf } from './reading/copy-photos.ts'
 import { hadStatuses } from './statuses.ts'
 
 /** Copies that the sheet of an item lists. */
@@ -61,11 +62,19 @@ async function copiesOf(db: Kysely<CollectiblesTables>, owner: string, item: str
     .orderBy('copy.id')
     .limit(mostCopies)
     .execute()
+  const photos = await firstPhotosOf(
+    db,
+    owner,
+    rows.map(({ id }) => id),
+  )
   return rows.map(({ id, variant_id, grade, quantity, scale_id, place_id, place_name }) => ({
     id,
     variant: variant_id ?? item,
     ...(grade !== '' && { condition: { scale: scale_id, grade } }),
     quantity,
     ...(place_id !== null && { place: { id: place_id, name: place_name ?? '' } }),
+    ...photoOfCopy(photos.get(id)?.large),
   }))
 }
+
+const photoOfCopy = (photo: string | undefined) => (photo === undefined ? {} : { photo })

@@ -109,7 +109,7 @@ async function isPlain({ db }: Act, copy: StoredCopy): Promise<boolean> {
   if (columns.some(([column, blank]) => !marks.has(column) && copy[column] !== blank)) return false
   if (copy.listed + copy.reserved > 0) return false
   const hanging = [
-    db.selectFrom('photos').select('copy_id').where('copy_id', '=', copy.id),
+    db.selectFrom('photos').select('copy_id').where('copy_id', '=', copy.id).where('deleted_at', 'is', null),
     db.selectFrom('copy_tags').select('copy_id').where('copy_id', '=', copy.id),
     db.selectFrom('loans').select('copy_id').where('copy_id', '=', copy.id),
   ]

@@ -2,6 +2,8 @@ import type { Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 
 import { takeTurn } from '../acts/act.ts'
+import { deletePhotoFiles, deletePhotoRows } from '../photos/delete-photos.ts'
+import type { PhotoFolder } from '../photos/photo-folder.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 
 /** Rows of one statement: the writer serves others in between. */
@@ -24,7 +26,6 @@ const onCopies: Hanging = [
   ['copy_tags', 'copy_id'],
   ['copy_words', 'copy_id'],
   ['loans', 'copy_id'],
-  ['photos', 'copy_id'],
 ]
 
 /**
@@ -34,7 +35,6 @@ const onCopies: Hanging = [
 const belongings: readonly (readonly [table: string, key: string, isOwn: string, hanging?: Hanging])[] = [
   ['copies', 'id', 'owner_id = ?', onCopies],
   ['loans', 'id', 'owner_id = ?'],
-  ['photos', 'id', 'owner_id = ?'],
   ['tags', 'id', 'owner_id = ?', [['copy_tags', 'tag_id']]],
   ['folders', 'id', 'owner_id = ?'],
   ['places', 'id', 'owner_id = ?'],
@@ -84,26 +84,27 @@ const namedIn = [
 ] as const
 
 /** Deletes all that an account has collected. A call that was cut off goes on with the next one. */
-export async function forgetCollector(database: Database, owner: string): Promise<void> {
+export async function forgetCollector(database: Database, folder: PhotoFolder, owner: string): Promise<void> {
   const db = database.tables<CollectiblesTables>()
   // An act that began before may commit behind a pass.
-  while ((await deleteBelongings(database, owner)) > 0);
+  while ((await deleteBelongings(database, folder, owner)) > 0);
   for (const [table, column] of namedIn)
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = null where ${sql.ref(column)} = ${owner}`.execute(db)
 }
 
 /** Answers the number of deleted rows. */
-async function deleteBelongings(database: Database, owner: string): Promise<number> {
+async function deleteBelongings(database: Database, folder: PhotoFolder, owner: string): Promise<number> {
   const db = database.tables<CollectiblesTables>()
   // A job that runs meanwhile does no further step. Its steps lock the job before the collector, so this takes no turn.
   const jobs = await db.deleteFrom('jobs').where('owner_id', '=', owner).executeTakeFirst()
-  let deleted = Number(jobs.numDeletedRows)
+  let deleted = Number(jobs.numDeletedRows) + (await deletePhotos(database, folder, owner))
   for (const belonging of belongings) {
     for (;;) {
-      const count = await db.transaction().execute(async (trx) => {
+      const { count, photos } = await db.transaction().execute(async (trx) => {
         await takeTurn(database, trx, owner)
         return deleteSome(trx, owner, belonging)
       })
+      await deletePhotoFiles(folder, photos)
       if (count === 0) break
       deleted += count
     }
@@ -111,22 +112,51 @@ async function deleteBelongings(database: Database, owner: string): Promise<numb
   return deleted
 }
 
+/** Files go before their rows, so that a call that was cut off finds the rest again. */
+async function deletePhotos(database: Database, folder: PhotoFolder, owner: string): Promise<number> {
+  const db = database.tables<CollectiblesTables>()
+  let deleted = 0
+  for (;;) {
+    const rows = await db.selectFrom('photos').select('id').where('owner_id', '=', owner).limit(rowsAtOnce).execute()
+    if (rows.length === 0) return deleted
+    const photos = rows.map(({ id }) => id)
+    await deletePhotoFiles(folder, photos)
+    await db.transaction().execute(async (trx) => {
+      await takeTurn(database, trx, owner)
+      await deletePhotoRows(trx, photos)
+    })
+    // One that was finished meanwhile has its files again.
+    await deletePhotoFiles(folder, photos)
+    deleted += photos.length
+  }
+}
+
+interface Deleted {
+  readonly count: number
+  /** Photos that a late act hung on deleted copies. */
+  readonly photos: readonly string[]
+}
+
 async function deleteSome(
   db: Kysely<CollectiblesTables>,
   owner: string,
   [table, key, isOwn, hanging = []]: (typeof belongings)[number],
-): Promise<number> {
+): Promise<Deleted> {
   const own = sql.join(
     isOwn.split('?').map((part) => sql.raw(part)),
     sql`${owner}`,
   )
   const { rows } = await sql<{ key: string | number }>`
     select ${sql.ref(key)} as key from ${sql.table(table)} where ${own} limit ${sql.lit(rowsAtOnce)}`.execute(db)
-  if (rows.length === 0) return 0
+  if (rows.length === 0) return { count: 0, photos: [] }
   const keys = sql.join(rows.map((row) => row.key))
   for (const [name, column] of hanging)
     await sql`delete from ${sql.table(name)} where ${sql.ref(column)} in (${keys})`.execute(db)
+  const { rows: photos } =
+    table === 'copies'
+      ? await sql<{ id: string }>`delete from photos where copy_id in (${keys}) returning id`.execute(db)
+      : { rows: [] }
   const { numAffectedRows = 0n } = await sql`
     delete from ${sql.table(table)} where ${own} and ${sql.ref(key)} in (${keys})`.execute(db)
-  return Number(numAffectedRows)
+  return { count: Number(numAffectedRows), photos: photos.map(({ id }) => id) }
 }

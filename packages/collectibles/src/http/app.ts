@@ -26,6 +26,10 @@ import { searchRoutes } from './search/search-routes.ts'
 import { setRoutes } from './set-routes.ts'
 import { spareRoutes } from './wishes/spare-routes.ts'
 import { wishRoutes } from './wishes/wish-routes.ts'
+import type { PhotoDesk } from '../photos/photo-desk.ts'
+import type { PhotoFolder } from '../photos/photo-folder.ts'
+import { photoRoutes } from './photos/photo-routes.ts'
+import { photoUploads } from './photos/photo-uploads.ts'
 import { fieldRoutes } from './shelves/field-routes.ts'
 import { shelfRoutes } from './shelves/shelf-routes.ts'
 import { tagRoutes } from './shelves/tag-routes.ts'
@@ -37,6 +41,7 @@ interface AppOptions {
   readonly collection: CollectionStore
   readonly acts: Acts
   readonly callers: Callers
+  readonly photos: { readonly desk: PhotoDesk; readonly folder: PhotoFolder }
   readonly now: () => number
   readonly wakeJobs: () => void
   /** Deletes all that an account has collected. */
@@ -49,13 +54,15 @@ const maxBody = 1_000_000
 
 /** The HTTP API under `/api/collectibles`. */
 export function createApp(options: AppOptions): Hono {
-  const { database, items, sets, collection, acts, callers, now, wakeJobs, forget, onFault } = options
+  const { database, items, sets, collection, acts, callers, photos, now, wakeJobs, forget, onFault } = options
   const app = new Hono().basePath('/api/collectibles')
 
   app.use(async (c, next) => {
     requireSameOrigin(c.req.raw)
     await next()
   })
+  // Before the limit of all other bodies.
+  app.route('/', photoUploads({ callers, desk: photos.desk, now }))
   // The rest of the body stays unread, so the connection takes no other request.
   const onError = (c: Context) => c.json(failureEnvelopeOf(413), 413, { Connection: 'close' })
   app.use(bodyLimit({ maxSize: maxBody, onError }))
@@ -74,6 +81,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', binRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', copyRoutes(database, callers, acts))
   app.route('/', copyMoves({ database, acts, callers, now }))
+  app.route('/', photoRoutes({ database, acts, callers, folder: photos.folder }))
   for (const routes of [shelfRoutes, tagRoutes, fieldRoutes])
     app.route('/', routes({ database, acts, callers, wakeJobs }))
   app.route('/', collectorRoutes({ database, acts, callers, now, wakeJobs }))

@@ -14,6 +14,7 @@ import { copyWords } from './migrations/011-copy-words.ts'
 import { jobParts } from './migrations/012-job-parts.ts'
 import { copiesBySet } from './migrations/013-copies-by-set.ts'
 import { quickLists } from './migrations/014-quick-lists.ts'
+import { photoBin } from './migrations/015-photo-bin.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -31,4 +32,5 @@ export const collectiblesMigrations: Migrations = {
   '012_job_parts': jobParts,
   '013_copies_by_set': copiesBySet,
   '014_quick_lists': quickLists,
+  '015_photo_bin': photoBin,
 }

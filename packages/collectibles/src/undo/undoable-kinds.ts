@@ -5,6 +5,7 @@ import type { StoredCopy } from '../copies/stored-copy.ts'
 import { tagListsOf } from '../copies/copy-tags.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 import { undoableItem, undoableSet } from './undoable-entries.ts'
+import { undoablePhoto } from './undoable-photo.ts'
 import { undoableRows } from './undoable-row.ts'
 import { undoableWish } from './undoable-wish.ts'
 
@@ -46,6 +47,7 @@ export const undoableKinds: Readonly<Record<string, Undoable>> = {
   copy,
   collector,
   wish: undoableWish,
+  photo: undoablePhoto,
   item: undoableItem,
   set: undoableSet,
   ...undoableRows,

@@ -81,10 +81,10 @@ describe.each(testDatabases)('the bin on $name', ({ create }) => {
 
   test('a copy with photos leaves it at once, and waits for its files to go', async () => {
     const id = await binned('gil', 'One')
-    const photo = { kind: 'front', state: 'ready', sha256: '', position: 0, created_at: 0, updated_at: 0 }
+    const row = { id: newId(service.clock.now), owner_id: 'gil', copy_id: id, kind: 'front', state: 'ready' } as const
     await db()
       .insertInto('photos')
-      .values({ id: newId(service.clock.now), owner_id: 'gil', copy_id: id, ...photo })
+      .values({ ...row, sha256: '', position: 1, created_at: 0, updated_at: 0 })
       .execute()
     expect((await erase('gil', '')).status).toBe(204)
     expect(await names('gil')).toEqual([])

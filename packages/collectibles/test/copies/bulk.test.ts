@@ -194,7 +194,7 @@ describe.each(testDatabases)('changes of many copies on $name', ({ create }) => 
   test('a copy with words leaves the bin after its time, and nothing of it stays', async () => {
     const id = await made('hal', { ...coin, notes: 'Words.' })
     await service.call('DELETE', `/copies/${id}`, as('hal', { 'If-Match': '"1"' }))
-    await deleteExpired(service.database, service.clock.now + 31 * 24 * 60 * 60_000)
+    await deleteExpired(service.database, service.photos, service.clock.now + 31 * 24 * 60 * 60_000)
     expect(await db().selectFrom('copy_words').selectAll().where('copy_id', '=', id).execute()).toEqual([])
     expect((await service.call('GET', `/copies/${id}`, as('hal'))).status).toBe(404)
     expect(await checkCollectibles(service.database)).toEqual([])

@@ -80,7 +80,7 @@ describe.each(testDatabases)('the words of the search on $name', ({ create }) =>
     await service.call('POST', `/batches/${deletion.headers.get('Batch-Id')}/undo`, as)
     expect(await ownWords()).toEqual(['cockatrice'])
     expect(await differences()).toEqual([])
-    await forgetCollector(service.database, 'ada')
+    await forgetCollector(service.database, service.photos, 'ada')
     expect(await ownWords()).toEqual([])
     expect(await differences()).toEqual([])
   })

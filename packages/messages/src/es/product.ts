@@ -6,6 +6,7 @@ import { fieldTexts } from './fields.ts'
 import { gradeTexts } from './grades.ts'
 import { ownItemTexts } from './own-item.ts'
 import { piecesTexts } from './pieces.ts'
+import { photoTexts } from './photos.ts'
 import { searchTexts } from './search.ts'
 import { wishTexts } from './wishes.ts'
 import { shelfTexts } from './shelves.ts'
@@ -20,6 +21,7 @@ export const productTexts = {
   ...gradeTexts,
   ...ownItemTexts,
   ...piecesTexts,
+  ...photoTexts,
   ...searchTexts,
   ...wishTexts,
   ...shelfTexts,

@@ -22,6 +22,8 @@ export function ItemSheet(opened: OpenedItem) {
   const { item, closePath, isSignedIn } = opened
   const { text } = useText()
   const { pathname, search } = useLocation()
+  // An own photo shows more than a drawing.
+  const photo = item.mine?.copies.find((copy) => copy.photo !== undefined)?.photo
   const { sheet, close } = useSheet(`[data-item="${item.id}"]`, closePath)
   const onClose = (event: MouseEvent) => {
     // A click that opens a new tab stays one.
@@ -45,7 +47,13 @@ export function ItemSheet(opened: OpenedItem) {
           <ProductIcon name="close" />
         </Link>
         <div className="sheet__art">
-          <Art src={item.art} isFirst />
+          {photo === undefined ? (
+            <Art src={item.art} isFirst />
+          ) : (
+            <span className="photo">
+              <Art src={photo} isFirst />
+            </span>
+          )}
         </div>
         <div className="sheet__body">
           <div className="stack stack--sm sheet__title">

@@ -65,7 +65,8 @@ const where = <Value>(value: Value | undefined, condition: (value: Value) => Raw
 const either = (wanted: boolean | undefined, yes: RawBuilder<unknown>, no: RawBuilder<unknown>) =>
   wanted === undefined ? undefined : sql<SqlBool>`(${wanted ? yes : no})`
 
-const hasPhoto = sql<SqlBool>`exists (select 1 from photos where photos.copy_id = copy.id)`
+const hasPhoto = sql<SqlBool>`exists (
+  select 1 from photos where photos.copy_id = copy.id and photos.deleted_at is null)`
 
 /** A folder or a place with those inside: its id stands in their paths. */
 const inside = (table: 'folders' | 'places', owner: string, id: string) => sql`

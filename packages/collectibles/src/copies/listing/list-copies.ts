@@ -6,6 +6,7 @@ import { categoryOf, listedItems, summaryOf } from '../../catalogue/item-of-row.
 import type { CollectiblesTables } from '../../store/tables.ts'
 import type { CopySummary, ItemSummary } from '../../wire/index.ts'
 import { countCopies } from '../reading/count-copies.ts'
+import { firstPhotosOf } from '../reading/copy-photos.ts'
 import { artOf, rfcTime } from '../reading/find-copy.ts'
 import { chosenCopies } from './chosen-copies.ts'
 import { isUnfiltered, type CopyFilter, type CopyOrder } from './copy-filter.ts'
@@ -124,11 +125,13 @@ export async function summariesOf(
   const listed = items.length === 0 ? [] : await listedItems(db).where('item.id', 'in', items).execute()
   const summaries = new Map(listed.map((item) => [item.id, inWords(summaryOf(item, locale))]))
   const numbers = new Map(listed.map(({ id, number }) => [id, number]))
+  const photos = await firstPhotosOf(db, owner, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
     const item = summaries.get(row.item_id ?? '')
+    const photo = photos.get(id)
     const number = numbers.get(row.item_id ?? '') ?? ''
     const summary: CopySummary = {
       id,
@@ -140,7 +143,8 @@ export async function summariesOf(
       spare: row.spare,
       status: row.status,
       sample: row.is_sample === 1,
-      art: artOf(id, item),
+      art: photo?.art ?? artOf(id, item),
+      ...(photo && { thumb: photo.thumb }),
       ...(row.grade !== '' && { grade: row.grade }),
       ...(row.value_amount !== null && { value: { amount: row.value_amount, currency: row.currency } }),
       ...(row.paid_amount !== null &&

@@ -14,6 +14,7 @@ import {
 } from '../../wire/index.ts'
 import { fieldsOfCopies } from '../writing/copy-fields.ts'
 import { copyArtPath } from './copy-art.ts'
+import { photoOf, photosOf } from './copy-photos.ts'
 
 type Db = Kysely<CollectiblesTables>
 
@@ -78,6 +79,7 @@ export async function findCopy(db: Db, owner: string, id: string, locale: Locale
     ...(row.notes !== '' && { notes: row.notes }),
     fields: await fieldsOf(db, owner, row),
     ...(Object.keys(left).length > 0 && { left }),
+    photos: (await photosOf(db, owner, id)).map(photoOf),
     sample: row.is_sample === 1,
     art: artOf(row.id, summary),
     added_at: rfcTime(row.added_at),

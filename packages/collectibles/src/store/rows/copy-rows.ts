@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-import type { CopyStatus } from '../../wire/index.ts'
+import type { CopyStatus, PhotoKind, PhotoState } from '../../wire/index.ts'
 
 export interface CopyRow {
   /** Made by the engine. */
@@ -103,10 +103,10 @@ interface OwnFieldRow extends Owned {
   is_shown: Generated<number>
 }
 
-interface PhotoRow extends Owned {
-  copy_id: Generated<string | null>
+export interface PhotoRow extends Owned {
+  copy_id: string
   position: number
-  kind: string
+  kind: PhotoKind
   alt: Generated<string>
   sha256: string
   full_sha256: Generated<string>
@@ -114,9 +114,10 @@ interface PhotoRow extends Owned {
   height: Generated<number>
   bytes: Generated<number>
   thumb: Generated<string>
-  state: string
+  state: PhotoState
   failure: Generated<string>
   taken_on: Generated<string>
+  deleted_at: Generated<number | null>
 }
 
 export interface WishRow extends Owned {

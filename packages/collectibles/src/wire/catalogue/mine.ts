@@ -13,6 +13,8 @@ export interface OwnCopy {
   readonly condition?: { readonly scale: string; readonly grade: string }
   readonly quantity: number
   readonly place?: { readonly id: string; readonly name: string }
+  /** Path of its first own photo, 480 pixels. */
+  readonly photo?: string
 }
 
 export interface ItemMine extends ItemMarks {

@@ -5,8 +5,12 @@ import type { CopyStatus } from './copy-status.ts'
 /** A copy as lists show it. */
 export interface CopySummary extends Pick<
   Copy,
-  'id' | 'rev' | 'name' | 'category' | 'quantity' | 'spare' | 'status' | 'sample' | 'added_at' | 'art'
+  'id' | 'rev' | 'name' | 'category' | 'quantity' | 'spare' | 'status' | 'sample' | 'added_at'
 > {
+  /** Path of its picture: the first own photo, else a drawn one. */
+  readonly art: string
+  /** The colours of the own photo until it is there: a thumbhash in Base64. */
+  readonly thumb?: string
   /** One line under the name; '' without an item. */
   readonly caption: string
   readonly grade?: string

@@ -2,6 +2,7 @@ import type { Category, ItemSummary } from '../catalogue/item.ts'
 import type { FieldValue } from '../catalogue/field.ts'
 import type { Money } from '../money.ts'
 import type { CopyStatus, WayOfAcquiring } from './copy-status.ts'
+import type { Photo } from './photo.ts'
 
 /** A grade has details on some scales. A number is decimal text, so that no float holds it. */
 export interface ConditionDetail {
@@ -64,8 +65,10 @@ export interface Copy {
   /** By key; keys of own fields begin `my_`. */
   readonly fields: Readonly<Record<string, FieldValue>>
   readonly left?: { readonly on?: string; readonly to?: string; readonly amount?: Money }
+  /** Own pictures, in their order. */
+  readonly photos: readonly Photo[]
   readonly sample: boolean
-  /** Path of its picture. */
+  /** Path of its drawn picture. */
   readonly art: string
   /** RFC 3339. */
   readonly added_at: string

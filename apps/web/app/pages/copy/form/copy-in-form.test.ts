@@ -67,6 +67,7 @@ const copy: Copy = {
   left: { on: '2026-01-02', to: 'Ben', amount: { amount: 2000, currency: 'USD' } },
   sample: false,
   art: '',
+  photos: [],
   added_at: '',
   updated_at: '',
 }

@@ -135,6 +135,7 @@ const blank: Copy = {
   fields: {},
   sample: false,
   art: '',
+  photos: [],
   added_at: '',
   updated_at: '',
 }

@@ -5,10 +5,11 @@ import { Link } from 'react-router'
 import { PageNews } from '../../../acts/page-news.tsx'
 import { ProductIcon } from '../../../frame/icon.tsx'
 import { PageTitle } from '../../../frame/page-title.tsx'
-import { Art } from '../../../item/art.tsx'
 import { ItemFacts } from '../../../item/sheet/item-facts.tsx'
 import { ItemLine } from '../../../item/sheet/item-line.tsx'
 import { useSheet } from '../../../item/use-sheet.ts'
+import { CopyPhotos } from '../../photos/copy-photos.tsx'
+import { PhotoPart } from '../../photos/photo-part.tsx'
 import { CopyActs } from './copy-acts.tsx'
 import { CopyFacts } from './copy-facts.tsx'
 import { History } from './history.tsx'
@@ -44,7 +45,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
         </Link>
         <div className="sheet__art">
           <Neighbours id={copy.id} />
-          <CopyPicture open={open} />
+          <CopyPhotos copy={copy} name={name} />
         </div>
         <div className="sheet__body">
           {news && <PageNews news={news} name={name} />}
@@ -64,6 +65,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
             {copy.sample && <p className="muted sm">{text('item.sample.note')}</p>}
           </div>
           <CopyFacts open={open} />
+          <PhotoPart copy={copy} />
           {item && (
             <>
               <ItemFacts item={item} variant={copy.variant?.id} />
@@ -81,6 +83,3 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
     </>
   )
 }
-
-/** The picture of a copy: its drawing. */
-const CopyPicture = ({ open: { copy } }: { readonly open: OpenCopy }) => <Art src={copy.art} isFirst />

@@ -1,0 +1,105 @@
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { startShipped, type Shipped, type ShippedClient } from '../../shipped.ts'
+import { signUp } from '../people.ts'
+
+const idOf = (number: number) => `0190a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`
+const content = (number: number) => `/api/collectibles/photos/${idOf(number)}/content`
+
+/** A picture of one pixel. What hangs behind its end is read, and thrown away. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const pictureOf = (bytes: number) => Buffer.concat([pixel, Buffer.alloc(bytes - pixel.length)])
+
+const formOf = (pictures: readonly Buffer[]) => {
+  const parts = pictures.flatMap((picture, at) => [
+    Buffer.from(`--B\r\nContent-Disposition: form-data; name="photos"; filename="${at}.png"\r\n\r\n`),
+    picture,
+    Buffer.from('\r\n'),
+  ])
+  return Buffer.concat([...parts, Buffer.from('--B--\r\n')])
+}
+
+const cookiesOf = ({ cookies }: ShippedClient) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+
+/** The files of photos, and of what arrives. */
+const filesIn = ({ folder }: Shipped) =>
+  readdirSync(join(folder, 'photos'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+const failureOf = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).error?.id]
+
+test('pictures and forms have limits of their own on the way in, and what is refused leaves no file', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const put = (number: number, body: Buffer, headers = {}) =>
+    member.send(content(number), { method: 'PUT', headers, body })
+
+  // Other bodies have 5 MB at most, and of the collectibles 1 MB.
+  expect((await put(1, pictureOf(14_999_000))).status).toBeLessThan(203)
+  const { copy } = JSON.parse((await put(1, pictureOf(14_999_000))).text) as { copy: string }
+  const kept = filesIn(shipped).length
+  const refusals = [
+    await put(2, pictureOf(15_000_001)),
+    await put(2, pictureOf(15_000_001), { 'transfer-encoding': 'chunked' }),
+    await put(2, Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    await put(2, pixel.subarray(0, 40)),
+    await put(2, pixel, { 'sec-fetch-site': 'cross-site' }),
+  ]
+  expect(refusals.map(failureOf)).toEqual([
+    [413, 'too_large'],
+    [413, 'too_large'],
+    [415, 'media_type'],
+    [422, 'unreadable_image'],
+    [403, 'foreign_origin'],
+  ])
+
+  const post = (body: Buffer, headers = {}, query = '') =>
+    member.send(`/api/collectibles/copies/${copy}/photos${query}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=B', ...headers },
+      body,
+    })
+  const form = await post(formOf([pixel, pictureOf(14_000_000), pictureOf(13_000_000), pictureOf(15_000_001)]))
+  expect([form.status, JSON.parse(form.text)]).toMatchObject([
+    201,
+    { photos: [{}, {}, {}], refused: [{ name: '3.png', id: 'too_large' }] },
+  ])
+  const large = formOf(Array.from({ length: 5 }, () => pictureOf(14_900_000)))
+  expect(failureOf(await post(large))).toEqual([413, 'too_large'])
+  expect(failureOf(await post(formOf([pixel]), { 'sec-fetch-site': 'cross-site' }))).toEqual([403, 'foreign_origin'])
+  expect(failureOf(await post(formOf([pixel]), { 'content-type': 'text/plain' }))).toEqual([415, 'media_type'])
+  const back = await post(formOf([pixel.subarray(0, 40)]), {}, '?return_to=%2Fcollection%3Fshow%3Dbin')
+  expect([back.status, back.headers.location]).toEqual([
+    303,
+    '/collection?show=bin&told=photos-refused&count=0&refused=unreadable_image%3A0.png',
+  ])
+
+  // Nobody is signed in, and the picture of another account does not exist.
+  const visitor = await shipped.client().send(content(3), { method: 'PUT', body: pixel })
+  expect(failureOf(visitor)).toEqual([401, 'no_session'])
+  const other = await signUp(shipped, 'ben@collect.example', false)
+  const shot = `/api/collectibles/photos/${idOf(1)}/160`
+  expect([(await member.send(shot)).status, (await other.send(shot)).status]).toEqual([200, 404])
+  await expect.poll(() => filesIn(shipped).length, { timeout: 20_000 }).toBe(kept + 3 * 4)
+}, 60_000)
+
+test('a sender who breaks off in the middle of a picture leaves no file, and the service goes on', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  expect((await member.send(content(1), { method: 'PUT', body: pixel })).status).toBeLessThan(203)
+  await expect.poll(() => filesIn(shipped).length, { timeout: 20_000 }).toBe(4)
+  const socket = connect(shipped.port, '127.0.0.1')
+  socket.write(
+    `PUT ${content(2)} HTTP/1.1\r\nHost: localhost:${shipped.port}\r\nCookie: ${cookiesOf(member)}\r\n` +
+      'Content-Length: 1000000\r\n\r\n',
+  )
+  socket.write(pictureOf(200_000))
+  await expect.poll(() => filesIn(shipped).length).toBe(5)
+  socket.destroy()
+  await expect.poll(() => filesIn(shipped).length).toBe(4)
+  expect((await member.send(content(3), { method: 'PUT', body: pixel })).status).toBeLessThan(203)
+}, 60_000)

@@ -1,0 +1,90 @@
+import type { Copy, Photo } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+import { useEffect } from 'react'
+import { Link, useLocation, useRevalidator } from 'react-router'
+
+import { ProductIcon } from '../../frame/icon.tsx'
+import { Art } from '../../item/art.tsx'
+import { photoPath } from './photo-path.ts'
+import { shownPhoto } from './shown-photo.ts'
+
+/** The place of the photos in the sheet, to which the strip leads. */
+export const photoPartId = 'copy-photos'
+
+interface CopyPhotosProps {
+  readonly copy: Copy
+  readonly name: string
+}
+
+/** The photo in front and the strip of all, else the drawing. Each photo of the strip is a link. */
+export function CopyPhotos({ copy, name }: CopyPhotosProps) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const shown = shownPhoto(copy, search)
+  const isInBin = copy.deleted_at !== undefined
+  useReloadWhile(copy.photos.some(({ state }) => state === 'waiting'))
+  const count = copy.photos.length
+  return (
+    <>
+      {shown ? <BigPhoto key={shown.photo.id} {...shown} name={name} /> : <Art src={copy.art} isFirst />}
+      {(count > 1 || !isInBin) && (
+        <div className="strip">
+          {copy.photos.map((photo, at) => (
+            <Link
+              key={photo.id}
+              to={photoPath(pathname + search, copy.id, photo.id)}
+              replace
+              preventScrollReset
+              data-photo={photo.id}
+              aria-current={photo.id === shown?.photo.id ? 'true' : undefined}
+              aria-label={text('photo.of', { number: at + 1, count, kind: text(`photo.kind.${photo.kind}`) })}
+            >
+              <SmallPhoto photo={photo} />
+            </Link>
+          ))}
+          {!isInBin && (
+            <a className="strip__add" href={`#${photoPartId}`} aria-label={text('photo.add')}>
+              <ProductIcon name="camera" />
+            </a>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Asks again until every photo is ready. */
+function useReloadWhile(isWaiting: boolean): void {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), waitOfReload)
+    return () => clearTimeout(timer)
+  }, [isWaiting, state, revalidate])
+}
+
+/** In milliseconds. */
+const waitOfReload = 2000
+
+function BigPhoto({ photo, number, name }: { readonly photo: Photo; readonly number: number; readonly name: string }) {
+  const { text } = useText()
+  if (photo.state !== 'ready')
+    return (
+      <span className="photo photo--none">
+        <ProductIcon name="camera" />
+      </span>
+    )
+  const alt = photo.alt || text('photo.alt', { number, name, kind: text(`photo.kind.${photo.kind}`) })
+  return (
+    <a className="photo" href={photo.urls.full}>
+      <img src={photo.urls['1600']} alt={alt} width={photo.width} height={photo.height} decoding="async" />
+    </a>
+  )
+}
+
+const SmallPhoto = ({ photo: { state, urls } }: { readonly photo: Photo }) =>
+  state === 'ready' ? (
+    <img src={urls['160']} alt="" width="160" height="160" decoding="async" />
+  ) : (
+    <ProductIcon name={state === 'failed' ? 'warning' : 'camera'} />
+  )

@@ -1,0 +1,27 @@
+import { mostPhotos, type Copy } from '@collect/collectibles/wire'
+import { useText } from '@collect/messages/react'
+import { useLocation } from 'react-router'
+
+import { AddPhotos } from './add-photos.tsx'
+import { photoPartId } from './copy-photos.tsx'
+import { PhotoForm } from './photo-form.tsx'
+import { shownPhoto } from './shown-photo.ts'
+
+/** What the owner does with the photos of a copy: the one in front is changed, and others are added. */
+export function PhotoPart({ copy }: { readonly copy: Copy }) {
+  const { text } = useText()
+  const { search } = useLocation()
+  const shown = shownPhoto(copy, search)
+  if (copy.deleted_at !== undefined) return null
+  return (
+    <section className="part" id={photoPartId} aria-labelledby="photo-title">
+      <h3 id="photo-title">{text('photo.title')}</h3>
+      {shown && <PhotoForm key={shown.photo.id} {...shown} count={copy.photos.length} />}
+      {copy.photos.length < mostPhotos ? (
+        <AddPhotos key={copy.id} copy={copy.id} room={mostPhotos - copy.photos.length} />
+      ) : (
+        <p className="muted sm">{text('photo.enough')}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { behindSheet, copyPath } from '../../item/copy-path.ts'
+
+/** The sheet of a copy with one of its photos in front. */
+export function photoPath(here: string, copy: string, photo: string): string {
+  const page = new URL(copyPath(here, copy), 'http://page')
+  page.searchParams.set('photo', photo)
+  return page.pathname + page.search
+}
+
+/** Where the form with files posts to; the answer leads back to the copy. */
+export const photoFormPath = (here: string, copy: string): string =>
+  `/api/collectibles/copies/${copy}/photos?return_to=${encodeURIComponent(copyPath(behindSheet(here), copy))}`

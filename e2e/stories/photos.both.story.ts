@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { crc32, deflateSync } from 'node:zlib'
+
+import { register } from '../setup/account.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
+
+story(
+  'a collector adds photos, puts them in order, describes and deletes them; a file that is no picture is named',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await register(page, email, password)
+    await open(page, '/collection?new=1&item=heron-penny', javaScriptEnabled)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Heron penny' })
+    const strip = sheet.getByRole('link', { name: /^Photo \d of \d/ })
+    const inFront = sheet.getByRole('img', { name: /./ }).first()
+    await expect(sheet).toBeVisible()
+    const copyPath = `/collection?copy=${new URL(page.url()).searchParams.get('copy')}`
+
+    await story.step('two pictures are added, and a file that is none says what works', async () => {
+      await sheet
+        .getByRole('button', { name: 'Add photos' })
+        .setInputFiles([
+          pictureOf('front.png', [180, 120, 40]),
+          { name: 'list.heic', mimeType: 'image/heic', buffer: Buffer.alloc(64) },
+          pictureOf('back.png', [40, 120, 90]),
+        ])
+      if (!javaScriptEnabled) {
+        await sheet.getByRole('button', { name: 'Save photos' }).click()
+        await expect(sheet.getByText('Not every photo could be added.')).toBeVisible()
+      }
+      await expect(strip).toHaveCount(2)
+      await expect(sheet.getByText('list.heic: These work: JPEG, PNG, WebP, AVIF, up to 15 MB.')).toBeVisible()
+      await expect(inFront).toHaveAccessibleName('Photo 1 of Heron penny, Other')
+      await expect.poll(() => inFront.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(24)
+    })
+
+    await story.step('the second one comes to the front, is described and moved', async () => {
+      await strip.nth(1).click()
+      await expect(inFront).toHaveAccessibleName('Photo 2 of Heron penny, Other')
+      const second = await inFront.getAttribute('src')
+      await sheet.getByText('Change this photo').click()
+      await sheet.getByLabel('What it shows').selectOption('Back')
+      await sheet.getByLabel('Description').fill('A heron on one leg')
+      await sheet.getByRole('button', { name: 'Save changes' }).click()
+      await expect(sheet.getByText('The photo is saved.')).toBeVisible()
+      await expect(inFront).toHaveAccessibleName('A heron on one leg')
+      await opened(page)
+      await sheet.getByRole('button', { name: 'Move left' }).click()
+      await expect(sheet.getByText('The photo is moved.')).toBeVisible()
+      await expect(strip.first()).toHaveAccessibleName('Photo 1 of 2, Back')
+      // What the list and the item show first.
+      await open(page, copyPath, javaScriptEnabled)
+      await expect(inFront).toHaveAttribute('src', second ?? '')
+    })
+
+    await story.step('another tab changed it: nothing is lost, and the page says so', async () => {
+      await opened(page)
+      const other = await page.context().newPage()
+      await open(other, copyPath, javaScriptEnabled)
+      await opened(other)
+      await other.getByLabel('Description').fill('A heron')
+      await other.getByRole('button', { name: 'Save changes' }).click()
+      await expect(other.getByText('The photo is saved.')).toBeVisible()
+      await other.close()
+      await sheet.getByRole('button', { name: 'Delete photo' }).click()
+      await expect(sheet.getByText('This photo was changed somewhere else.')).toBeVisible()
+      await expect(strip).toHaveCount(2)
+    })
+
+    await story.step('it is deleted, and undo brings it back to its place', async () => {
+      await opened(page)
+      await sheet.getByRole('button', { name: 'Delete photo' }).click()
+      await expect(sheet.getByText('The photo is deleted.')).toBeVisible()
+      await expect(strip).toHaveCount(1)
+      await sheet.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+      await expect(strip).toHaveCount(2)
+      await expect(strip.first()).toHaveAccessibleName('Photo 1 of 2, Back')
+    })
+  },
+)
+
+async function open(page: Page, path: string, hasScript: boolean): Promise<void> {
+  await page.goto(path)
+  if (hasScript) await untilHydrated(page)
+}
+
+/** The part that changes a photo stays open with a script, and begins closed on a new page. */
+async function opened(page: Page): Promise<void> {
+  const part = page.locator('details').filter({ hasText: 'Change this photo' })
+  if ((await part.getAttribute('open')) === null) await part.getByText('Change this photo').click()
+}
+
+/** A PNG of one colour. */
+function pictureOf(name: string, colour: readonly [red: number, green: number, blue: number]) {
+  const side = 24
+  const chunk = (kind: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(kind), data])
+    const numbers = Buffer.alloc(8)
+    numbers.writeUInt32BE(data.length, 0)
+    numbers.writeUInt32BE(crc32(body), 4)
+    return Buffer.concat([numbers.subarray(0, 4), body, numbers.subarray(4)])
+  }
+  const head = Buffer.from([0, 0, 0, side, 0, 0, 0, side, 8, 2, 0, 0, 0])
+  const row = Buffer.from([0, ...Array.from({ length: side }, () => colour).flat()])
+  const rows = deflateSync(Buffer.concat(Array.from({ length: side }, () => row)))
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const buffer = Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+  return { name, mimeType: 'image/png', buffer }
+}

@@ -1,0 +1,113 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+
+import { ready, type FinalAnswer, type Work, type WorkAnswer } from './worker/work.ts'
+
+/** Makes the sizes of pictures in a process of its own, one picture at a time. */
+export interface PhotoWorkshop {
+  make(work: Work): Promise<WorkAnswer>
+  /** Ends the process; the picture that it has is given up. */
+  stop(): void
+}
+
+interface WorkshopOptions {
+  /** The program of the worker. */
+  readonly program?: URL
+  /** How long one picture may take, in milliseconds. */
+  readonly patience?: number
+  /** How long the process stays without work, in milliseconds. */
+  readonly idle?: number
+}
+
+/** How long a process may take to start, in milliseconds: the machine may have much to do. */
+const longestStart = 60_000
+
+const shippedProgram = new URL('./worker/photo-worker.ts', import.meta.url)
+
+/**
+ * A fault of a decoder takes one picture with it and nothing else: a process that hangs is killed, and the next picture
+ * gets a new one.
+ */
+export function openPhotoWorkshop({
+  program = shippedProgram,
+  patience = 20_000,
+  idle = 30_000,
+}: WorkshopOptions = {}): PhotoWorkshop {
+  let worker: ChildProcess | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  let isStopped = false
+  let leaving: NodeJS.Timeout | undefined
+
+  function start(): ChildProcess {
+    const child = fork(program, {
+      // It knows no secret and no setting of the service.
+      env: { MALLOC_ARENA_MAX: '2' },
+      execArgv: ['--max-old-space-size=64', '--conditions=source'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    // A program that stops does not wait for it.
+    child.unref()
+    child.channel?.unref()
+    child.on('error', () => {})
+    child.once('close', () => {
+      if (worker === child) worker = undefined
+    })
+    return child
+  }
+
+  function end(): void {
+    worker?.kill('SIGKILL')
+    worker = undefined
+  }
+
+  async function makeOne(work: Work): Promise<WorkAnswer> {
+    if (isStopped) return { isGivenUp: true }
+    clearTimeout(leaving)
+    let answer: FinalAnswer | undefined
+    if (!worker) {
+      worker = start()
+      if ((await nextMessage(worker, longestStart)) !== ready) end()
+    }
+    if (worker) {
+      const answering = nextMessage(worker, patience)
+      worker.send(work)
+      answer = (await answering) as FinalAnswer | undefined // our own program's
+    }
+    leaving = setTimeout(end, idle).unref()
+    if (answer) return answer
+    end()
+    return isStopped ? { isGivenUp: true } : { failure: 'too_hard' }
+  }
+
+  return {
+    make(work) {
+      const made = last.then(() => makeOne(work))
+      last = made
+      return made
+    },
+    stop() {
+      isStopped = true
+      clearTimeout(leaving)
+      end()
+    },
+  }
+}
+
+/** The next message of a process; undefined if it ends before, or takes too long. */
+async function nextMessage(child: ChildProcess, patience: number): Promise<unknown> {
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), patience)
+  const end = once(child, 'close', over).then(() => undefined)
+  const message = once(child, 'message', over).then(([said]) => said as unknown)
+  // Of the two, one loses.
+  end.catch(() => {})
+  message.catch(() => {})
+  try {
+    return await Promise.race([message, end])
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+    over.abort()
+  }
+}

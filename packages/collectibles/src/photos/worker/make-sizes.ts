@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { chmod, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+
+import type { PhotoFailure } from '../../wire/index.ts'
+import { mostPixels } from '../../wire/copies/photo-limits.ts'
+import { fileOfSize } from '../file-of-size.ts'
+import type { FinalAnswer, MadeSizes, Work } from './work.ts'
+
+// One thread and no cache, so that memory stays flat. Of libvips' many readers, only these are reachable.
+sharp.concurrency(1)
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifFile',
+  ],
+})
+
+/** Pixels of the longest side of the largest size. */
+const fullSide = 4096
+/** A thumbhash is made of at most this many pixels on a side. */
+const hashSide = 100
+
+/**
+ * Makes the sizes of a picture (docs/contract/collectibles.md §8.2): upright, in sRGB, the first frame of an animated
+ * one. sharp writes no metadata unless it is told to.
+ */
+export async function makeSizes({ picture, folder }: Work): Promise<FinalAnswer> {
+  try {
+    return { made: await made(picture, folder) }
+  } catch (error) {
+    return { failure: failureOf(error instanceof Error ? error.message : String(error)) }
+  }
+}
+
+async function made(picture: string, folder: string): Promise<MadeSizes> {
+  const source = sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  // Decoded once. A picture that is cut off fails here, before anything is written.
+  const { data, info } = await source
+    .autoOrient()
+    .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  const decoded = () => sharp(data, { raw: { width, height, channels } })
+  const inside = (side: number) =>
+    decoded().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+
+  const sizes = {
+    '160': squareOf(decoded(), width, height).resize(160, 160).webp({ quality: 70 }),
+    '480': inside(480).webp({ quality: 75 }),
+    '1600': inside(1600).jpeg({ quality: 82 }),
+    full: decoded().jpeg({ quality: 90 }),
+  } as const satisfies Record<keyof typeof fileOfSize, Sharp>
+  let bytes = 0
+  for (const [size, image] of Object.entries(sizes)) {
+    const file = join(folder, fileOfSize[size as keyof typeof sizes]) // its own key
+    await image.toFile(file)
+    await chmod(file, 0o600)
+    bytes += (await stat(file)).size
+  }
+  const full = await readFile(join(folder, fileOfSize.full))
+  return {
+    width,
+    height,
+    bytes,
+    thumb: await thumbOf(inside(hashSide)),
+    full_sha256: createHash('sha256').update(full).digest('hex'),
+  }
+}
+
+/** The middle square. It is cut out first: a line of one pixel would become a very long picture else. */
+function squareOf(image: Sharp, width: number, height: number): Sharp {
+  const side = Math.min(width, height)
+  return image.extract({
+    left: Math.floor((width - side) / 2),
+    top: Math.floor((height - side) / 2),
+    width: side,
+    height: side,
+  })
+}
+
+async function thumbOf(image: Sharp): Promise<string> {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+/** libvips says in words why it stopped. */
+function failureOf(message: string): PhotoFailure {
+  if (/pixel limit/i.test(message)) return 'too_many_pixels'
+  if (/premature end|truncated|end of (?:file|stream|input)|unexpected end/i.test(message)) return 'cut_off'
+  return 'undecodable'
+}

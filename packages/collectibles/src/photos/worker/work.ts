@@ -1,0 +1,28 @@
+import type { PhotoFailure } from '../../wire/index.ts'
+
+/** What the worker is asked: to make the sizes of a picture in a folder that is there. */
+export interface Work {
+  readonly picture: string
+  readonly folder: string
+}
+
+export interface MadeSizes {
+  /** Pixels of the largest size. */
+  readonly width: number
+  readonly height: number
+  /** Of all sizes together. */
+  readonly bytes: number
+  /** A thumbhash in Base64. */
+  readonly thumb: string
+  /** Of the largest size. */
+  readonly full_sha256: string
+}
+
+/** What the worker answers. */
+export type FinalAnswer = { readonly made: MadeSizes } | { readonly failure: PhotoFailure }
+
+/** A picture is given up when the process ends that wants it made. */
+export type WorkAnswer = FinalAnswer | { readonly isGivenUp: true }
+
+/** What the worker says once it has started. */
+export const ready = 'ready'
