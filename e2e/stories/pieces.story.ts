@@ -18,7 +18,7 @@ async function fill(page: Page): Promise<void> {
 story(
   'a long collection is one list: rows come as they are needed, keys move between cells, and its place is kept',
   anywhere,
-  async ({ page, email }) => {
+  async ({ page, email, faults }) => {
     story.slow()
     const main = page.getByRole('main')
     const list = main.locator('.piecewindow')
@@ -73,6 +73,7 @@ story(
       await page.goto('/collection?sort=name')
       await untilHydrated(page)
       await expect(list).toBeVisible()
+      faults.expectOne(/ERR_FAILED/)
       await page.route('**/api/collectibles/copies?*', (route) => route.abort())
       await list.getByRole('link').first().focus()
       await page.keyboard.press('End')
