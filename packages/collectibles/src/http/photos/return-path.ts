@@ -11,7 +11,8 @@ export function returnPathIn(c: Context): string | undefined {
   if (path === undefined) return undefined
   const base = 'http://own.example'
   const url = URL.parse(path, base)
-  if (!path.startsWith('/') || !url || url.origin !== base)
+  // A path that begins with two slashes names another site to a browser: `/.//site` becomes one.
+  if (!path.startsWith('/') || !url || url.origin !== base || url.pathname.startsWith('//'))
     throw new HttpFailure(400, 'return_to: it must be a path of this site')
   return url.pathname + url.search
 }
