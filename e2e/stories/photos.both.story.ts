@@ -34,6 +34,9 @@ story(
       }
       await expect(strip).toHaveCount(2)
       await expect(sheet.getByText('list.heic: These work: JPEG, PNG, WebP, AVIF, up to 15 MB.')).toBeVisible()
+      // A machine with much to do makes their sizes later.
+      await expect.poll(() => statesOf(page), { timeout: 30_000 }).toEqual(['ready', 'ready'])
+      await open(page, copyPath, javaScriptEnabled)
       await expect(inFront).toHaveAccessibleName('Photo 1 of Heron penny, Other')
       await expect.poll(() => inFront.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(24)
     })
@@ -86,6 +89,14 @@ story(
 async function open(page: Page, path: string, hasScript: boolean): Promise<void> {
   await page.goto(path)
   if (hasScript) await untilHydrated(page)
+}
+
+/** Whether the sizes of each photo are made. */
+async function statesOf(page: Page): Promise<readonly string[]> {
+  const copy = new URL(page.url()).searchParams.get('copy')
+  const answer = await page.request.get(`/api/collectibles/copies/${copy}`)
+  const { photos } = (await answer.json()) as { readonly photos: readonly { readonly state: string }[] }
+  return photos.map(({ state }) => state)
 }
 
 /** The part that changes a photo stays open with a script, and begins closed on a new page. */

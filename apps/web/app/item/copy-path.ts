@@ -12,7 +12,7 @@ const ofSheets = [
   'code',
   'name',
   'what',
-  'photo',
+  'shot',
   'bulk',
   'lend',
 ]

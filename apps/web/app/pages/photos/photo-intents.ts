@@ -40,7 +40,7 @@ async function tell(visit: Visit, answer: Response, told: Told): Promise<never> 
     throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(visit.url)))
   const page = withoutNews(visit.url)
   if (answer.ok) {
-    if (told === 'photo-deleted') page.searchParams.delete('photo')
+    if (told === 'photo-deleted') page.searchParams.delete('shot')
     throw redirect(pagePath(withNews(page, { told, batch: answer.headers.get('Batch-Id') ?? undefined })))
   }
   const { error } = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> // the service's own envelope

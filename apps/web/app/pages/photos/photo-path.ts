@@ -1,9 +1,9 @@
 import { behindSheet, copyPath } from '../../item/copy-path.ts'
 
-/** The sheet of a copy with one of its photos in front. */
+/** The sheet of a copy with one of its photos in front. `photo` is a filter of the list behind. */
 export function photoPath(here: string, copy: string, photo: string): string {
   const page = new URL(copyPath(here, copy), 'http://page')
-  page.searchParams.set('photo', photo)
+  page.searchParams.set('shot', photo)
   return page.pathname + page.search
 }
 

@@ -8,7 +8,7 @@ export interface ShownPhoto {
 
 /** The photo that stands in front: the one that the address names, else the first. */
 export function shownPhoto({ photos }: Copy, search: string): ShownPhoto | undefined {
-  const wanted = new URLSearchParams(search).get('photo')
+  const wanted = new URLSearchParams(search).get('shot')
   const at = Math.max(
     0,
     photos.findIndex(({ id }) => id === wanted),
