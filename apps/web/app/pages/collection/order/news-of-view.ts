@@ -2,6 +2,7 @@ import type { Job } from '@collect/collectibles/wire'
 
 import { newsIn, type ActNews } from '../../../acts/act-news.ts'
 import { jobOfNews } from '../../../acts/job-of-news.ts'
+import { opensSheet } from '../../../item/copy-path.ts'
 import type { Visit } from '../../../server/visit.ts'
 
 /** What the last form of a view did, and the name of the row that it is about. */
@@ -17,8 +18,9 @@ export async function newsOfView(
   visit: Visit,
   nameOf: (id: string) => string | undefined,
 ): Promise<ViewNews | undefined> {
-  const news = newsIn(visit.url.searchParams)
-  if (!news) return undefined
+  const query = visit.url.searchParams
+  const news = newsIn(query)
+  if (!news || opensSheet(query)) return undefined
   const { about, ...others } = news
   const job = await jobOfNews(visit, news)
   const name = about === undefined ? undefined : nameOf(about)
