@@ -33,7 +33,6 @@ export const toldWords = [
   'removed',
   'restored',
   'erased',
-  'under-way',
   'gone',
   'bin-changed',
   'many-changed',

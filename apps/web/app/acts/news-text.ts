@@ -63,7 +63,6 @@ const aboutItem = {
   added: 'shelves.told.added',
   removed: 'shelves.told.removed',
   restored: 'shelves.told.restored',
-  'under-way': 'shelves.told.under-way',
   gone: 'shelves.told.gone',
   'bin-changed': 'shelves.told.bin-changed',
   'copy-added': 'copy.told.added',

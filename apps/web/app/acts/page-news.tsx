@@ -17,14 +17,16 @@ interface PageNewsProps {
   readonly name: string
   /** The job that still does it, as the server saw it. */
   readonly job?: Job | undefined
+  /** Its undo is told at the head of the page. */
+  readonly tellsAtHead?: boolean
 }
 
 /** What a form did that was posted without a script, or whose page is gone, with its undo. */
-export function PageNews({ news, name, job }: PageNewsProps) {
-  return <ToldNews key={`${news.told} ${news.batch}`} news={news} name={name} job={job} />
+export function PageNews(told: PageNewsProps) {
+  return <ToldNews key={`${told.news.told} ${told.news.batch}`} {...told} />
 }
 
-function ToldNews({ news: first, name, job: given }: PageNewsProps) {
+function ToldNews({ news: first, name, job: given, tellsAtHead = false }: PageNewsProps) {
   const { text } = useText()
   const fetcher = useFetcher<ActNews>()
   // A script that has taken it back says so here.
@@ -54,6 +56,7 @@ function ToldNews({ news: first, name, job: given }: PageNewsProps) {
           <Owner />
           <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="batch" value={news.batch} />
+          {tellsAtHead && <input type="hidden" name="tell" value="page" />}
           <button className="btn btn--sm">{text('undo.do')}</button>
         </fetcher.Form>
       )}

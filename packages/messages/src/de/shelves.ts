@@ -133,7 +133,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.told.removed': 'Das ist entfernt.',
   'shelves.told.restored': '{name} ist wieder in Ihrer Sammlung.',
   'shelves.told.erased': '{count, plural, one {# Stück ist} other {# Stück sind}} endgültig gelöscht.',
-  'shelves.told.under-way': 'Das dauert einen Moment. Laden Sie die Seite neu, um das Ergebnis zu sehen.',
   'shelves.told.gone': 'Das gibt es nicht mehr.',
   'shelves.told.bin-changed':
     'Der Papierkorb hat sich inzwischen geändert. Sehen Sie ihn durch und leeren Sie ihn dann.',

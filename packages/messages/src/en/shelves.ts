@@ -129,7 +129,6 @@ export const shelfTexts = {
   'shelves.told.removed': 'Removed.',
   'shelves.told.restored': '{name} is back in your collection.',
   'shelves.told.erased': '{count, plural, one {# item is} other {# items are}} deleted for good.',
-  'shelves.told.under-way': 'This takes a moment. Reload the page to see the result.',
   'shelves.told.gone': "That's no longer there.",
   'shelves.told.bin-changed': 'The bin has changed meanwhile. Check it, then empty it.',
   'shelves.problem.required': 'Enter a name.',

@@ -136,7 +136,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.told.restored': '{name} vuelve a estar en tu colección.',
   'shelves.told.erased':
     '{count, plural, one {# pieza se ha eliminado} many {# de piezas se han eliminado} other {# piezas se han eliminado}} para siempre.',
-  'shelves.told.under-way': 'Esto tarda un momento. Vuelve a cargar la página para ver el resultado.',
   'shelves.told.gone': 'Eso ya no está.',
   'shelves.told.bin-changed': 'La papelera ha cambiado mientras tanto. Revísala y vacíala después.',
   'shelves.problem.required': 'Escribe un nombre.',

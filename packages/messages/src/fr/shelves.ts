@@ -136,7 +136,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.told.restored': '{name} est de nouveau dans votre collection.',
   'shelves.told.erased':
     '{count, plural, one {# exemplaire est supprimé} many {# d’exemplaires sont supprimés} other {# exemplaires sont supprimés}} définitivement.',
-  'shelves.told.under-way': 'Cela prend un moment. Rechargez la page pour voir le résultat.',
   'shelves.told.gone': 'Cela n’existe plus.',
   'shelves.told.bin-changed': 'La corbeille a changé entre-temps. Vérifiez-la, puis videz-la.',
   'shelves.problem.required': 'Saisissez un nom.',

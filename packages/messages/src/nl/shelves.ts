@@ -132,7 +132,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.told.removed': 'Dat is verwijderd.',
   'shelves.told.restored': '{name} is terug in je verzameling.',
   'shelves.told.erased': '{count, plural, one {# stuk is} other {# stuks zijn}} definitief verwijderd.',
-  'shelves.told.under-way': 'Dit duurt even. Laad de pagina opnieuw om het resultaat te zien.',
   'shelves.told.gone': 'Dat is er niet meer.',
   'shelves.told.bin-changed': 'De prullenbak is intussen veranderd. Bekijk hem en leeg hem dan.',
   'shelves.problem.required': 'Vul een naam in.',

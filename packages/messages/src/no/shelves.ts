@@ -132,7 +132,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.told.removed': 'Det er fjernet.',
   'shelves.told.restored': '{name} er tilbake i samlingen din.',
   'shelves.told.erased': '{count, plural, one {# eksemplar er} other {# eksemplarer er}} slettet for godt.',
-  'shelves.told.under-way': 'Dette tar litt tid. Last siden på nytt for å se resultatet.',
   'shelves.told.gone': 'Det finnes ikke lenger.',
   'shelves.told.bin-changed': 'Papirkurven er endret i mellomtiden. Se gjennom den, og tøm den så.',
   'shelves.problem.required': 'Skriv inn et navn.',

@@ -136,7 +136,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.told.restored': '{name}: znów w Twojej kolekcji.',
   'shelves.told.erased':
     '{count, plural, one {Na zawsze usunięto # sztukę.} few {Na zawsze usunięto # sztuki.} many {Na zawsze usunięto # sztuk.} other {Na zawsze usunięto # sztuki.}}',
-  'shelves.told.under-way': 'To chwilę potrwa. Wczytaj stronę ponownie, aby zobaczyć wynik.',
   'shelves.told.gone': 'Tego już nie ma.',
   'shelves.told.bin-changed': 'Kosz zmienił się w międzyczasie. Przejrzyj go, a potem opróżnij.',
   'shelves.problem.required': 'Wpisz nazwę.',

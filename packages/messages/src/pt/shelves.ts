@@ -136,7 +136,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.told.restored': '{name} está de volta à sua coleção.',
   'shelves.told.erased':
     '{count, plural, =0 {# peças foram excluídas} one {# peça foi excluída} many {# de peças foram excluídas} other {# peças foram excluídas}} para sempre.',
-  'shelves.told.under-way': 'Isso leva um momento. Recarregue a página para ver o resultado.',
   'shelves.told.gone': 'Isso não existe mais.',
   'shelves.told.bin-changed': 'A lixeira mudou nesse meio-tempo. Confira e depois esvazie.',
   'shelves.problem.required': 'Digite um nome.',

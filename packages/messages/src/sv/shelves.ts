@@ -132,7 +132,6 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.told.removed': 'Det har tagits bort.',
   'shelves.told.restored': '{name} finns i din samling igen.',
   'shelves.told.erased': '{count, plural, one {# exemplar har} other {# exemplar har}} tagits bort för gott.',
-  'shelves.told.under-way': 'Det tar en stund. Ladda om sidan för att se resultatet.',
   'shelves.told.gone': 'Det finns inte kvar.',
   'shelves.told.bin-changed': 'Papperskorgen har ändrats under tiden. Se igenom den och töm den sedan.',
   'shelves.problem.required': 'Ange ett namn.',

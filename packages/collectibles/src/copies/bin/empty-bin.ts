@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import type { Act, Acts, Person } from '../../acts/act.ts'
 import type { JobKind } from '../../jobs/job-kind.ts'
 import { queueJob } from '../../jobs/job-store.ts'
+import type { BulkResult } from '../../wire/index.ts'
+import { nothingDone } from '../bulk/change-many.ts'
 import { isShownCopy } from '../listing/hidden-samples.ts'
 import { inBinAt, endedStay } from './bin-life.ts'
 import { eraseCopies, hasNoPhotos } from './erase-copies.ts'
@@ -73,7 +75,8 @@ export const emptyBinJob = (acts: Acts): JobKind => ({
     return acts.within(db, person, batch, async (act) => {
       const ids = await idsInBin(act, until)
       await eraseBinned(act, ids)
-      return { done: done + ids.length, total, result: {}, isDone: ids.length < erasedAtOnce }
+      const result: BulkResult = { ...nothingDone, changed: done + ids.length }
+      return { done: done + ids.length, total, result, isDone: ids.length < erasedAtOnce }
     })
   },
 })

@@ -19,7 +19,7 @@ export async function loadActivity(visit: Visit) {
     names,
     next_page_token,
     isFirstPage: page === null,
-    told: newsOfView(visit, () => undefined),
+    told: await newsOfView(visit, () => undefined),
   } as const
 }
 

@@ -3,7 +3,7 @@ import { data } from 'react-router'
 
 import type { ActNews } from '../../../acts/act-news.ts'
 import type { Visit } from '../../../server/visit.ts'
-import { callForForm, pageAfter, wordIn, type OrderActResult } from '../order/order-act.ts'
+import { callForForm, jobIn, pageAfter, wordIn, type OrderActResult } from '../order/order-act.ts'
 
 /** Brings a piece back from the bin. @throws 400 for a form that no page has */
 export async function restorePiece(visit: Visit, form: FormData): Promise<OrderActResult> {
@@ -26,11 +26,7 @@ export async function erasePieces(visit: Visit, form: FormData): Promise<OrderAc
   const expected = wordIn(form, 'expected')
   if (!/^\d{1,7}$/.test(expected)) throw data(null, 400)
   const answer = await callForForm(visit, { method: 'DELETE', path: `/bin?expected=${expected}` })
-  return told(
-    visit,
-    answer,
-    answer.status === 202 ? { told: 'under-way' } : { told: 'erased', count: Number(expected) },
-  )
+  return told(visit, answer, { told: 'erased', count: Number(expected), job: await jobIn(answer) })
 }
 
 function pieceIn(form: FormData): string {

@@ -18,7 +18,7 @@ export async function loadBin(visit: Visit) {
   if (!answer.ok) throw data(null, answer.status === 400 ? 404 : answer.status)
   const { copies, count, next_page_token } = (await answer.json()) as BinPage // the path's type
   const restored = await nameOf(visit, newsIn(query)?.about)
-  const told = newsOfView(visit, () => restored)
+  const told = await newsOfView(visit, () => restored)
   return {
     name: 'bin',
     copies,

@@ -17,7 +17,7 @@ export async function loadFields(visit: Visit) {
     fields,
     changed,
     newId: uuidV7(Date.now()),
-    told: newsOfView(visit, (id) => labels.get(id)),
+    told: await newsOfView(visit, (id) => labels.get(id)),
   } as const
 }
 

@@ -1,4 +1,4 @@
-import type { FailureEnvelope } from '@collect/collectibles/wire'
+import type { FailureEnvelope, QueuedDeletion } from '@collect/collectibles/wire'
 import { redirectDocument } from 'react-router'
 
 import { withNews, withoutNews, type ActNews } from '../../../acts/act-news.ts'
@@ -61,6 +61,12 @@ export function pageAfter(visit: Visit, news: ActNews): string {
 
 /** Parameters that open a part of a view: a row that is changed, a question. */
 const openingNames = ['change', 'ask']
+
+/** The job that ends what a form began; undefined if it is done. */
+export async function jobIn(answer: Response): Promise<string | undefined> {
+  if (answer.status !== 202) return undefined
+  return ((await answer.json()) as QueuedDeletion).job // the type of this status
+}
 
 /** Why the service refused a form. */
 export async function refusalIn(

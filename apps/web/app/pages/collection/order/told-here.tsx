@@ -14,12 +14,12 @@ export function ToldHere({ told, row }: ToldHereProps) {
   return told && told.news.about === row ? <Told key={`${told.news.told} ${told.news.batch}`} {...told} /> : null
 }
 
-function Told({ news, name }: ViewNews) {
+function Told({ news, name, job }: ViewNews) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   return (
     <div className="told" ref={place} tabIndex={-1}>
-      <PageNews news={news} name={name} />
+      <PageNews news={news} name={name} job={job} tellsAtHead />
     </div>
   )
 }

@@ -8,7 +8,6 @@ import {
   type CopyPage,
   type Drawers,
   type FolderList,
-  type Job,
   type PlaceList,
   type ScaleList,
   type SetPage,
@@ -17,6 +16,7 @@ import {
 import { data, redirect } from 'react-router'
 
 import { newsIn } from '../../../acts/act-news.ts'
+import { jobOfNews } from '../../../acts/job-of-news.ts'
 import { opensSheet } from '../../../item/copy-path.ts'
 import { askCollectibles, readCollectibles } from '../../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../../server/locale.ts'
@@ -70,8 +70,7 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
 async function newsOf(visit: Visit): Promise<Pick<OpenPieces, 'news' | 'job'>> {
   const query = visit.url.searchParams
   const news = opensSheet(query) ? undefined : newsIn(query)
-  const answer = news?.job === undefined ? undefined : await askCollectibles(visit, `/jobs/${news.job}`)
-  return { news, job: answer?.ok ? ((await answer.json()) as Job) : undefined } // the path's type
+  return { news, job: await jobOfNews(visit, news) }
 }
 
 /** The address again, without the fields that a form left empty. */

@@ -23,7 +23,7 @@ export async function loadPlaces(visit: Visit) {
     changed: visit.url.searchParams.get('change') ?? undefined,
     /** Ids for what the forms of this page may make. */
     newIds: { place: uuidV7(now), folder: uuidV7(now), tag: uuidV7(now), inside: uuidV7(now) },
-    told: newsOfView(visit, (id) => named.get(id)),
+    told: await newsOfView(visit, (id) => named.get(id)),
   } as const
 }
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 
 import type { Visit } from '../../../server/visit.ts'
-import { callForForm, pageAfter, refusalIn, rowActIn, wordIn, type OrderActResult } from '../order/order-act.ts'
+import { callForForm, jobIn, pageAfter, refusalIn, rowActIn, wordIn, type OrderActResult } from '../order/order-act.ts'
 import { shelfTables, type ShelfKind } from './shelf-kind.ts'
 
 /** Adds, renames, moves or removes a place, a folder or a tag. @throws 400 for a form that no page has */
@@ -23,8 +23,7 @@ export const saveShelf =
     if (answer.status === 404) return { saved: pageAfter(visit, { told: 'gone' }) }
     if (!answer.ok) return refusalIn(answer, { intent: kind, act, id, typed: typedIn(form) })
     const batch = answer.headers.get('Batch-Id') ?? undefined
-    if (act === 'remove')
-      return { saved: pageAfter(visit, { told: answer.status === 202 ? 'under-way' : 'removed', batch }) }
+    if (act === 'remove') return { saved: pageAfter(visit, { told: 'removed', batch, job: await jobIn(answer) }) }
     return { saved: pageAfter(visit, { told: act === 'add' ? 'added' : 'changed', about: id, batch }) }
   }
 
