@@ -55,7 +55,7 @@ story(
       await wish.getByLabel('How many').fill('0')
       await wish.getByRole('button', { name: 'Save changes' }).click()
       await expect(wish.getByLabel('Pay at most')).toHaveAccessibleDescription('Enter an amount, such as 12.50.')
-      await expect(wish.getByLabel('How many')).toHaveAccessibleDescription('Enter a whole number, 1 or more.')
+      await expect(wish.getByLabel('How many')).toHaveAccessibleDescription('At least 1.')
       await expect(wish.getByLabel('Pay at most')).toHaveValue('twelve')
       await expect(wish.getByLabel('Condition, at least')).toHaveValue('vf')
       if (javaScriptEnabled) await expect(wish.getByLabel('Pay at most')).toBeFocused()

@@ -52,7 +52,8 @@ const handleInput = z.pipe(
   }),
 )
 
-function problemOfHandle(handle: string): 'too_short' | 'too_long' | 'wrong_signs' | undefined {
+/** What is wrong with a handle in lower case. */
+export function problemOfHandle(handle: string): 'too_short' | 'too_long' | 'wrong_signs' | undefined {
   if (handle.length < 3) return 'too_short'
   if (handle.length > 30) return 'too_long'
   return /^[a-z0-9](?:[a-z0-9_-]*[a-z0-9])$/.test(handle) ? undefined : 'wrong_signs'

@@ -27,9 +27,6 @@ export const wishTexts: Translation<typeof english> = {
   'wishes.empty.title': 'Noch keine Wünsche',
   'wishes.empty.text':
     'Öffnen Sie ein Objekt, das Ihnen fehlt, und wählen Sie Wunsch. Es bleibt hier, bis Sie es haben.',
-  'wishes.not-amount': 'Bitte geben Sie einen Betrag ein, etwa 12,50.',
-  'wishes.ambiguous': 'Das ist zweideutig. Schreiben Sie 1250 oder 1250,00.',
-  'wishes.not-quantity': 'Bitte geben Sie eine ganze Zahl ab 1 ein.',
   'wishes.saved': 'Der Wunsch ist gespeichert.',
   'wishes.removed': 'Der Wunsch ist entfernt.',
   'wishes.fulfilled': 'Das Stück liegt jetzt in Ihrer Sammlung.',

@@ -28,9 +28,6 @@ export const wishTexts: Translation<typeof english> = {
   'wishes.empty.title': 'Aucun souhait pour l’instant',
   'wishes.empty.text':
     'Ouvrez un objet qui vous manque et choisissez Souhaité. Il reste ici jusqu’à ce que vous l’ayez.',
-  'wishes.not-amount': 'Saisissez un montant, comme 12,50.',
-  'wishes.ambiguous': 'Ceci peut se lire de deux façons. Écrivez 1250 ou 1250,00.',
-  'wishes.not-quantity': 'Saisissez un nombre entier, 1 ou plus.',
   'wishes.saved': 'Le souhait est enregistré.',
   'wishes.removed': 'Le souhait est retiré.',
   'wishes.fulfilled': 'L’objet est maintenant dans votre collection.',

@@ -17,7 +17,7 @@ test('preferences are read as they are typed, and an address keeps them', () => 
   const typed = typedPreferences(collector)
   expect(preferenceFieldsIn(new URLSearchParams({ ...typed, show: 'preferences' }))).toEqual(typed)
   expect(readPreferences({ ...typed, display_name: ' Ada ', handle: ' Ada_1815', country: 'PL' })).toEqual({
-    patch: { display_name: 'Ada', handle: 'ada_1815', country: 'PL', currency: 'EUR', keep_count: 1 },
+    patch: { display_name: 'Ada', handle: 'Ada_1815', country: 'PL', currency: 'EUR', keep_count: 1 },
   })
   expect(readPreferences(typed), 'empty fields').toEqual({
     patch: { display_name: null, country: null, currency: 'EUR', keep_count: 1 },
@@ -28,11 +28,11 @@ test('all problems are named at once', () => {
   const typed = { display_name: 'x'.repeat(201), handle: 'a', country: 'Poland', currency: '€', keep_count: 'one' }
   expect(readPreferences(typed)).toEqual({
     problems: {
-      display_name: 'too_long',
+      display_name: 'maxLength',
       handle: 'too_short',
-      country: 'invalid_format',
-      currency: 'custom',
-      keep_count: 'invalid_type',
+      country: 'pattern',
+      currency: 'pattern',
+      keep_count: 'pattern',
     },
   })
 })

@@ -1,4 +1,7 @@
-import { collectorPatch, type Collector, type CollectorPatch } from '@collect/collectibles/wire'
+import { mostKept, problemOfHandle, textLengths, type Collector, type CollectorPatch } from '@collect/collectibles/wire'
+
+import { readForm } from '../../../forms/form-schema.ts'
+import type { FormRules, Problems } from '../../../forms/rules.ts'
 
 /** What a collector writes in the form of the preferences. */
 export const preferenceFields = ['display_name', 'handle', 'country', 'currency', 'keep_count'] as const
@@ -23,28 +26,29 @@ export const typedPreferences = (collector: Collector): TypedPreferences => ({
   keep_count: String(collector.keep_count),
 })
 
-type PreferenceReading =
-  | { readonly patch: CollectorPatch }
-  /** Field → id of its problem. */
-  | { readonly problems: Readonly<Record<string, string>> }
+type PreferenceReading = { readonly patch: CollectorPatch } | { readonly problems: Problems }
+
+/** The rules of the fields. */
+export const preferenceRules: FormRules = {
+  display_name: { maxLength: textLengths.name },
+  handle: { custom: (typed) => (typed === '' ? undefined : problemOfHandle(typed.toLowerCase())) },
+  country: { pattern: /^[A-Z]{2}$/ },
+  currency: { required: true, pattern: /^[A-Z]{3}$/ },
+  keep_count: { required: true, pattern: /^\d{1,4}$/, min: 0, max: mostKept },
+}
 
 /** The change that the fields mean. An empty handle stays as it is: once set, it is only replaced. */
 export function readPreferences(typed: TypedPreferences): PreferenceReading {
-  const handle = typed.handle.trim()
-  const parsed = collectorPatch.safeParse({
-    display_name: typed.display_name.trim() === '' ? null : typed.display_name,
-    ...(handle !== '' && { handle }),
-    country: typed.country === '' ? null : typed.country,
-    currency: typed.currency,
-    keep_count: /^\d{1,6}$/.test(typed.keep_count.trim()) ? Number(typed.keep_count) : typed.keep_count,
-  })
-  if (parsed.success) return { patch: parsed.data }
+  const reading = readForm(preferenceRules, typed)
+  if ('problems' in reading) return reading
+  const { display_name = '', handle = '', country = '', currency = '', keep_count } = reading.typed
   return {
-    problems: Object.fromEntries(
-      parsed.error.issues.map((issue) => [
-        String(issue.path[0]),
-        issue.code === 'custom' && typeof issue.params?.['id'] === 'string' ? issue.params['id'] : issue.code,
-      ]),
-    ),
+    patch: {
+      display_name: display_name || null,
+      ...(handle !== '' && { handle }),
+      country: country || null,
+      currency,
+      keep_count: Number(keep_count),
+    },
   }
 }

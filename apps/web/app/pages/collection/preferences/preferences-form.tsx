@@ -1,101 +1,50 @@
 import { useText } from '@collect/messages/react'
 import { Form, Link, useActionData } from 'react-router'
 
-import { TwoVersions } from '../../../forms/two-versions.tsx'
+import type { FieldSpec } from '../../../forms/field-spec.ts'
+import { FormField } from '../../../forms/form-field.tsx'
+import { ProblemList } from '../../../forms/problem-list.tsx'
+import { TwoVersions, versionsOf } from '../../../forms/two-versions.tsx'
+import { useFormRules } from '../../../forms/use-form-rules.ts'
 import { Owner } from '../../../frame/owner.tsx'
-import { ChoiceSelect } from '../inputs/choice-select.tsx'
 import { FormFailure } from '../inputs/form-failure.tsx'
 import { SendButton } from '../inputs/send-button.tsx'
-import { TypedField } from '../inputs/typed-field.tsx'
-import { useFirstError } from '../inputs/use-first-error.ts'
 import type { OpenPreferences } from './load-preferences.ts'
-import type { PreferenceField } from './preference-fields.ts'
+import { preferenceRules, type PreferenceField } from './preference-fields.ts'
 import type { RefusedEnd, RefusedPreferences } from './save-preferences.ts'
 
 /** Name, handle, country, currency and keep count. What is refused stays as typed. */
 export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
   const { text, date } = useText()
-  const answer = useActionData<RefusedPreferences | RefusedEnd>()
+  const answer = useActionData<RefusedPreferences | RefusedEnd | { readonly intent?: never }>()
   const refused = answer?.intent === 'preferences' ? answer : undefined
-  const form = useFirstError(refused)
-  const { collector, countries, currencies } = open
+  const ruled = useFormRules({ rules: preferenceRules, problems: refused?.problems })
+  const { collector } = open
   const typed = refused?.typed ?? open.typed
   const saved = refused?.saved
-  const problems = refused?.problems ?? {}
-  const isRefused = refused !== undefined && !saved && Object.keys(problems).length === 0
-  const field = (one: PreferenceField) => ({ form: 'pref', name: one, label: text(labels[one]), error: errorOf(one) })
-  const free = collector.handle_free_at
-  const named = (list: readonly (readonly [string, string])[]) => (value: string) =>
-    list.find(([one]) => one === value)?.[1] ?? value
+  const fields = specsOf()
+  const isRefused = refused !== undefined && !saved && Object.keys(refused.problems).length === 0
+  const firstRefused = fields.find(({ name }) => refused?.problems[name] !== undefined)
   return (
-    <Form className="prefs__form" method="post" action="/collection?show=preferences" ref={form} noValidate>
+    <Form className="prefs__form" method="post" action="/collection?show=preferences" {...ruled.form}>
       <Owner />
       <input type="hidden" name="intent" value="preferences" />
       <input type="hidden" name="rev" value={saved?.rev ?? collector.rev} />
       <FormFailure intent="preferences" isRefused={isRefused} />
+      <ProblemList wrong={fields.filter(({ name }) => ruled.problemOf(name) !== undefined)} />
       {saved ? (
-        <TwoVersions
-          fields={[
-            { name: 'display_name', label: text(labels.display_name) },
-            { name: 'handle', label: text(labels.handle) },
-            { name: 'country', label: text(labels.country), shown: named(countries) },
-            { name: 'currency', label: text(labels.currency), shown: named(currencies) },
-            { name: 'keep_count', label: text(labels.keep_count) },
-          ]}
-          mine={typed}
-          saved={saved.typed}
-        />
+        <TwoVersions fields={versionsOf(fields)} mine={typed} saved={saved.typed} />
       ) : (
-        <div className="fields">
-          <TypedField {...field('display_name')}>
-            {(control) => (
-              <input className="input" {...control} type="text" autoComplete="name" defaultValue={typed.display_name} />
-            )}
-          </TypedField>
-          <TypedField
-            {...field('handle')}
-            hint={
-              free === undefined
-                ? text('preferences.handle.hint')
-                : text('preferences.handle.stays', { date: date(free) })
-            }
-          >
-            {(control) => (
-              <input
-                className="input"
-                {...control}
-                type="text"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                defaultValue={typed.handle}
-              />
-            )}
-          </TypedField>
-          <TypedField {...field('country')}>
-            {(control) => (
-              <ChoiceSelect
-                control={control}
-                value={typed.country}
-                choices={[['', text('preferences.no-country')], ...countries]}
-              />
-            )}
-          </TypedField>
-          <TypedField {...field('currency')} hint={text('preferences.currency.hint')}>
-            {(control) => <ChoiceSelect control={control} value={typed.currency} choices={currencies} />}
-          </TypedField>
-          <TypedField {...field('keep_count')} hint={text('preferences.keep.hint')}>
-            {(control) => (
-              <input
-                className="input"
-                {...control}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                defaultValue={typed.keep_count}
-              />
-            )}
-          </TypedField>
+        <div className="formgrid">
+          {fields.map((field) => (
+            <FormField
+              key={field.name}
+              spec={field}
+              typed={typed}
+              ruled={ruled}
+              isFirstWrong={field === firstRefused}
+            />
+          ))}
         </div>
       )}
       <div className="acts">
@@ -109,12 +58,37 @@ export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
     </Form>
   )
 
-  function errorOf(one: PreferenceField): string | undefined {
-    const problem = problems[one]
-    if (problem === undefined) return undefined
-    if (one === 'handle') return text(handleProblems.get(problem) ?? 'preferences.handle.wrong')
-    if (one === 'keep_count') return text('spares.not-keep')
-    return text(problem === 'too_long' ? 'own.too-long' : 'own.wrong')
+  function specsOf(): readonly FieldSpec[] {
+    const free = collector.handle_free_at
+    const field = (name: PreferenceField) => ({
+      name,
+      label: text(labels[name]),
+      rules: preferenceRules[name] ?? {},
+      words: words[name],
+    })
+    const optionsOf = (list: readonly (readonly [value: string, label: string])[]) =>
+      list.map(([value, label]) => ({ value, label }))
+    return [
+      { ...field('display_name'), kind: 'line' },
+      {
+        ...field('handle'),
+        kind: 'line',
+        hint:
+          free === undefined ? text('preferences.handle.hint') : text('preferences.handle.stays', { date: date(free) }),
+      },
+      {
+        ...field('country'),
+        kind: 'select',
+        options: [{ value: '', label: text('preferences.no-country') }, ...optionsOf(open.countries)],
+      },
+      {
+        ...field('currency'),
+        kind: 'select',
+        options: optionsOf(open.currencies),
+        hint: text('preferences.currency.hint'),
+      },
+      { ...field('keep_count'), kind: 'whole', hint: text('preferences.keep.hint') },
+    ]
   }
 }
 
@@ -126,7 +100,23 @@ const labels = {
   keep_count: 'preferences.keep',
 } as const satisfies Record<PreferenceField, string>
 
-const handleProblems = new Map([
-  ['taken', 'preferences.handle.taken'],
-  ['too_soon', 'preferences.handle.too-soon'],
-] as const) as ReadonlyMap<string, 'preferences.handle.taken' | 'preferences.handle.too-soon'> // any id of the service
+const keepWords = {
+  required: 'spares.not-keep',
+  pattern: 'spares.not-keep',
+  min: 'spares.not-keep',
+  max: 'spares.not-keep',
+} as const
+
+const words = {
+  display_name: {},
+  handle: {
+    too_short: 'preferences.handle.wrong',
+    too_long: 'preferences.handle.wrong',
+    wrong_signs: 'preferences.handle.wrong',
+    taken: 'preferences.handle.taken',
+    too_soon: 'preferences.handle.too-soon',
+  },
+  country: {},
+  currency: {},
+  keep_count: keepWords,
+} as const satisfies Record<PreferenceField, NonNullable<FieldSpec['words']>>

@@ -1,5 +1,9 @@
-import { decimalOf, readMoney, wishPatch, type Wish, type WishPatch } from '@collect/collectibles/wire'
-import { tagOf, type Locale } from '@collect/messages'
+import { decimalOf, readMoney, textLengths, type Wish, type WishPatch } from '@collect/collectibles/wire'
+import type { Locale } from '@collect/messages'
+
+import { decimalText } from '../../../forms/decimal-text.ts'
+import { readForm } from '../../../forms/form-schema.ts'
+import type { FormRules, Problems } from '../../../forms/rules.ts'
 
 /** What a user writes about a wish (docs/contract/collectibles.md §4.2, `WishInput`). */
 export const wishFields = ['priority', 'min_grade', 'max', 'max_currency', 'quantity', 'note'] as const
@@ -24,45 +28,43 @@ export function typedWish({ priority, min_grade, max, quantity, note }: Wish, cu
   return {
     priority: String(priority),
     min_grade: min_grade ?? '',
-    max: max === undefined ? '' : decimalOf(max).replace('.', decimalSign(locale)),
+    max: max === undefined ? '' : decimalText(decimalOf(max), locale),
     max_currency: max?.currency ?? currency,
     quantity: String(quantity),
     note: note ?? '',
   } satisfies TypedWish
 }
 
-const decimalSign = (locale: Locale): string =>
-  new Intl.NumberFormat(tagOf(locale)).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+type WishReading = { readonly patch: WishPatch } | { readonly problems: Problems }
 
-type WishReading =
-  | { readonly patch: WishPatch }
-  /** Field → id of its problem. */
-  | { readonly problems: Readonly<Record<string, string>> }
+/** The rules of the fields. An amount is read as the language writes it. */
+export const wishRules = (locale: Locale): FormRules => ({
+  priority: { required: true, pattern: /^[1-5]$/ },
+  min_grade: {},
+  max: { custom: (typed, other) => limitProblem(typed, other('max_currency'), locale) },
+  max_currency: { pattern: /^[A-Z]{3}$/ },
+  quantity: { required: true, pattern: /^\d{1,7}$/, min: 1, max: 1_000_000 },
+  note: { maxLength: textLengths.notes },
+})
 
-/** The change that the fields mean. An amount is read as the language writes it. */
-export function readWish(typed: TypedWish, language: string): WishReading {
-  const limit = typed.max.trim() === '' ? undefined : readMoney(typed.max, typed.max_currency, language)
-  const parsed = wishPatch.safeParse({
-    priority: numberIn(typed.priority),
-    min_grade: typed.min_grade || null,
-    max: limit !== undefined && 'money' in limit ? limit.money : null,
-    quantity: numberIn(typed.quantity),
-    note: typed.note.trim() === '' ? null : typed.note,
-  })
-  const problems = {
-    ...(!parsed.success && Object.fromEntries(parsed.error.issues.map((issue) => [fieldAt(issue.path), idOf(issue)]))),
-    ...(limit !== undefined && 'problem' in limit && { max: limit.problem }),
-  }
-  return parsed.success && Object.keys(problems).length === 0 ? { patch: parsed.data } : { problems }
+function limitProblem(typed: string, currency: string, locale: Locale): string | undefined {
+  const limit = typed === '' ? undefined : readMoney(typed, currency, locale)
+  return limit && 'problem' in limit ? limit.problem : undefined
 }
 
-type Issue = NonNullable<ReturnType<typeof wishPatch.safeParse>['error']>['issues'][number]
-
-/** A custom rule names its problem itself. */
-const idOf = (issue: Issue): string =>
-  issue.code === 'custom' && typeof issue.params?.['id'] === 'string' ? issue.params['id'] : issue.code
-
-const fieldAt = (path: readonly PropertyKey[]): string => (path[1] === 'currency' ? 'max_currency' : String(path[0]))
-
-/** What is no whole number stays as typed, so that the schema refuses it. */
-const numberIn = (typed: string): number | string => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : typed)
+/** The change that the fields mean. */
+export function readWish(typed: TypedWish, locale: Locale): WishReading {
+  const reading = readForm(wishRules(locale), typed)
+  if ('problems' in reading) return reading
+  const { priority, min_grade = '', max = '', max_currency = '', quantity, note = '' } = reading.typed
+  const limit = max === '' ? undefined : readMoney(max, max_currency, locale)
+  return {
+    patch: {
+      priority: Number(priority),
+      min_grade: min_grade || null,
+      max: limit && 'money' in limit ? limit.money : null,
+      quantity: Number(quantity),
+      note: note || null,
+    },
+  }
+}
