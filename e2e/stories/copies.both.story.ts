@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { fillSignIn, register } from '../setup/account.ts'
+import { fillSignIn, signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -26,7 +26,7 @@ story(
   'a collector adds an item in three taps; what was typed stays beside its error, and a second one is told',
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const form = page.getByRole('dialog', { name: 'Add an item' })
     const sheet = page.getByRole('dialog', { name: 'Heron penny' })
 
@@ -94,7 +94,7 @@ story(
       await expect(form.getByLabel('Quantity')).toHaveValue('3')
       return form
     }
-    await register(page, email, password)
+    await signUp(page, email, password)
     const path = await addPenny(page, javaScriptEnabled)
     const tab = await context.newPage()
     const [form, late] = [await openEdit(page, path), await openEdit(tab, path)]
@@ -150,7 +150,7 @@ story(
   'a collector splits a copy, tells that it is gone, deletes it and brings it back; a visitor signs in to see it',
   anywhere,
   async ({ page, openBrowser, email, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const path = await addPenny(page, javaScriptEnabled)
     const sheet = page.getByRole('dialog', { name: 'Heron penny' })
     const more = async () => {
