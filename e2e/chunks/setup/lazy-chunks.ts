@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Page } from '@playwright/test'
 import { plugIn } from '../../kit/setup/webauthn.ts'
 import { register, settingsForm, signUp } from '../../setup/account.ts'
@@ -68,6 +70,21 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     },
     open: (page) => openHydrated(page, '/'),
     instead: (page) => expect(page.getByRole('link', { name: 'Add a passkey' })).toBeVisible(),
+  },
+  'piece-window': {
+    async prepare(page, email) {
+      await register(page, email, password)
+      for (let at = 1; at <= 50; at++) {
+        const id = randomUUID().replace(/^(.{14})./, (_, start) => `${start}7`)
+        await page.request.put(`/api/collectibles/copies/${id}`, { data: { category: 'coins', name: `Token ${at}` } })
+      }
+    },
+    open: (page) => openHydrated(page, '/collection'),
+    async instead(page, fault) {
+      if (fault === 'delayed by 5 s') return
+      await expect(page.getByRole('link', { name: 'Show more' })).toBeVisible()
+    },
+    arrives: (page) => expect(page.locator('.piecewindow')).toBeVisible(),
   },
   'signal-keys': {
     prepare: (page, email) => register(page, email, password),

@@ -5,9 +5,9 @@ import { useSearchParams } from 'react-router'
 import { PageLinks } from '../../page-links.tsx'
 import type { ChosenPieces } from './chosen.ts'
 import type { OpenPieces } from './open-pieces.ts'
-import { PieceGrid } from './piece-grid.tsx'
-import { PieceTable } from './piece-table.tsx'
-import { columns } from './places.ts'
+import { PieceGrid } from './cells/piece-grid.tsx'
+import { PieceTable } from './cells/piece-table.tsx'
+import { columns } from './cells/places.ts'
 import type { PieceWindow } from './window/piece-window.tsx'
 
 interface PieceListProps {

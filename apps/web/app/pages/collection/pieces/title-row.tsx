@@ -2,9 +2,8 @@ import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
 import { ProductIcon } from '../../../frame/icon.tsx'
-import { MarkIcon } from '../../../item/mark-icon.tsx'
-import { collectionViews } from '../collection-views.ts'
 import { sheetPath } from './pieces-address.ts'
+import { ViewsMenu } from './views-menu.tsx'
 
 /** The heading, how much there is, the views beside the drawers, and the way to add something. */
 export function TitleRow({ count }: { readonly count: number }) {
@@ -23,20 +22,7 @@ export function TitleRow({ count }: { readonly count: number }) {
           </p>
         )}
         <div className="titlerow__acts">
-          {collectionViews.length > 0 && (
-            <details className="viewmenu">
-              <summary className="btn btn--icon" aria-label={text('pieces.more')}>
-                <MarkIcon name="dots" large />
-              </summary>
-              <div className="viewmenu__list">
-                {collectionViews.map(({ show, label }) => (
-                  <Link key={show} to={`/collection?show=${show}`}>
-                    {text(label)}
-                  </Link>
-                ))}
-              </div>
-            </details>
-          )}
+          <ViewsMenu />
           {count > 0 && (
             <Link
               className="btn btn--primary"

@@ -1,4 +1,4 @@
-import { columns } from '../places.ts'
+import { columns } from '../cells/places.ts'
 
 interface Around {
   readonly count: number

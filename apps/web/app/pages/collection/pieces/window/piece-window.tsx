@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 
 import { ProductIcon } from '../../../../frame/icon.tsx'
 import type { OpenPieces } from '../open-pieces.ts'
-import { columns } from '../places.ts'
+import { columns } from '../cells/places.ts'
 import { keepRow, keptRow } from './kept-place.ts'
 import { nextCell } from './next-cell.ts'
 import { usePiecePages } from './use-piece-pages.ts'

@@ -2,10 +2,10 @@ import type { CopySummary } from '@collect/collectibles/wire'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { useSearchParams } from 'react-router'
 
-import { FreePlace } from '../free-place.tsx'
+import { FreePlace } from '../cells/free-place.tsx'
 import type { OpenPieces } from '../open-pieces.ts'
-import { PieceCell } from '../piece-cell.tsx'
-import { columns } from '../places.ts'
+import { PieceCell } from '../cells/piece-cell.tsx'
+import { columns } from '../cells/places.ts'
 
 /** A row that leaves the sight sooner asks for nothing, in milliseconds. */
 const patience = 80

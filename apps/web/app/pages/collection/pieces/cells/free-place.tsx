@@ -1,8 +1,8 @@
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
-import { ProductIcon } from '../../../frame/icon.tsx'
-import { sheetPath } from './pieces-address.ts'
+import { ProductIcon } from '../../../../frame/icon.tsx'
+import { sheetPath } from '../pieces-address.ts'
 
 interface FreePlaceProps {
   /** What is added here goes into this drawer. */

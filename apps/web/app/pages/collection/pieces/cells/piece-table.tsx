@@ -3,13 +3,13 @@ import { tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
-import { MarkIcon } from '../../../item/mark-icon.tsx'
-import { priceText } from '../../../item/price.ts'
-import { isChosenIn, type ChosenPieces } from './chosen.ts'
-import type { OpenPieces } from './open-pieces.ts'
+import { MarkIcon } from '../../../../item/mark-icon.tsx'
+import { priceText } from '../../../../item/price.ts'
+import { isChosenIn, type ChosenPieces } from '../chosen.ts'
+import type { OpenPieces } from '../open-pieces.ts'
 import { PiecePicture } from './piece-content.tsx'
 import { gradeWords, pieceName } from './piece-words.ts'
-import { pathOfPieces, sheetPath } from './pieces-address.ts'
+import { pathOfPieces, sheetPath } from '../pieces-address.ts'
 
 interface PieceTableProps {
   readonly open: OpenPieces

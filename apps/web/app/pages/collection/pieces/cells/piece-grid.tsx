@@ -3,14 +3,14 @@ import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 import { Fragment } from 'react'
 
-import { setPath } from '../../../item/set-path.ts'
-import { progressText } from '../../set/progress.ts'
+import { setPath } from '../../../../item/set-path.ts'
+import { progressText } from '../../../set/progress.ts'
 import { FreePlace } from './free-place.tsx'
 import { columns, freePlaces } from './places.ts'
-import { isChosenIn, type ChosenPieces } from './chosen.ts'
-import type { OpenPieces } from './open-pieces.ts'
+import { isChosenIn, type ChosenPieces } from '../chosen.ts'
+import type { OpenPieces } from '../open-pieces.ts'
 import { PieceCell } from './piece-cell.tsx'
-import { filtersOf } from './pieces-address.ts'
+import { filtersOf } from '../pieces-address.ts'
 
 interface PieceGridProps {
   readonly open: OpenPieces

@@ -1,8 +1,8 @@
 import type { CopySummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
-import { Art } from '../../../item/art.tsx'
-import type { OpenPieces } from './open-pieces.ts'
+import { Art } from '../../../../item/art.tsx'
+import type { OpenPieces } from '../open-pieces.ts'
 import { gradeWords, pieceName } from './piece-words.ts'
 
 export interface PieceContentProps {

@@ -2,7 +2,7 @@ import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
 import { PieceContent, type PieceContentProps } from './piece-content.tsx'
-import { sheetPath } from './pieces-address.ts'
+import { sheetPath } from '../pieces-address.ts'
 import { pieceName } from './piece-words.ts'
 
 interface PieceCellProps extends PieceContentProps {

@@ -1,7 +1,7 @@
 import type { CopySummary } from '@collect/collectibles/wire'
 import type { Formatter } from '@collect/messages'
 
-import type { OpenPieces } from './open-pieces.ts'
+import type { OpenPieces } from '../open-pieces.ts'
 
 /** What lists say of a copy's condition; undefined where it is unknown. */
 export function gradeWords(
