@@ -1,3 +1,4 @@
+import type { CopySummary } from '../copies/copy-page.ts'
 import type { ItemSummary } from './item.ts'
 
 /** Orders of `GET /search`. Without words, `relevance` is the order of `popular`. */
@@ -41,6 +42,8 @@ export interface SearchFacets {
 export interface SearchPage {
   /** Own private items, and items of own copies; at most six, on the first page only. */
   readonly own?: readonly ItemSummary[]
+  /** Own copies of no item, about which the owner wrote the words, the newest first; at most six, on the first page only. */
+  readonly own_copies?: readonly CopySummary[]
   readonly items: readonly ItemSummary[]
   readonly count: CappedCount
   /** Absent on the last page. */
