@@ -8,8 +8,8 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import {
   readBarcode,
   type CappedCount,
-  type CopySummary,
   type Facet,
+  type FoundCopy,
   type ItemSummary,
   type SearchSort,
 } from '../wire/index.ts'
@@ -40,7 +40,7 @@ export interface SearchFound {
   /** On the first page only. */
   readonly own: readonly ItemSummary[]
   /** Own copies of no item, on the first page only. */
-  readonly copies: readonly CopySummary[]
+  readonly copies: readonly FoundCopy[]
   readonly items: readonly ItemSummary[]
   readonly count: CappedCount
   readonly next?: SearchPlace

@@ -4,7 +4,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import { hereCopies } from '../copies/listing/copy-conditions.ts'
 import { summariesOf } from '../copies/listing/list-copies.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import type { CopySummary } from '../wire/index.ts'
+import type { FoundCopy } from '../wire/index.ts'
 import { all } from './hits.ts'
 import { mostOwn } from './own-hits.ts'
 import type { SearchFilter } from './search-filter.ts'
@@ -19,7 +19,7 @@ export async function ownCopies(
   filter: SearchFilter,
   caller: string,
   locale: Locale,
-): Promise<readonly CopySummary[]> {
+): Promise<readonly FoundCopy[]> {
   const { category, rarity, facts, ...others } = filter
   const isOfItems = rarity.length + facts.length > 0 || Object.values(others).some((value) => value !== undefined)
   if (isOfItems) return []
@@ -34,11 +34,12 @@ export async function ownCopies(
   }
   const newest = [...found].toSorted(([one, at], [other, then]) => then - at || (one < other ? 1 : -1))
   // A copy of no item has no sample's words.
-  return summariesOf(
+  const copies = await summariesOf(
     db,
     caller,
     newest.slice(0, mostOwn).map(([id]) => id),
     locale,
     (item) => item,
   )
+  return copies.map(({ id, name, category, art }) => ({ id, name, category, art }))
 }

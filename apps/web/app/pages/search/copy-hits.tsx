@@ -1,4 +1,4 @@
-import type { CopySummary } from '@collect/collectibles/wire'
+import type { FoundCopy } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
@@ -6,7 +6,7 @@ import { Art } from '../../item/art.tsx'
 import { copyPath } from '../../item/copy-path.ts'
 
 /** Own copies of no item: each opens as the sheet of the copy. */
-export function CopyHits({ copies }: { readonly copies: readonly CopySummary[] }) {
+export function CopyHits({ copies }: { readonly copies: readonly FoundCopy[] }) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   return (
