@@ -1,3 +1,4 @@
+import { copySorts, searchSorts } from '../../packages/collectibles/src/wire/index.ts'
 import type { InProcess } from './in-process.ts'
 import { searchMix } from './search-mix.ts'
 import { spreadOf, type Bar, type Measured } from './spread.ts'
@@ -6,7 +7,7 @@ import { spreadOf, type Bar, type Measured } from './spread.ts'
 const queries = Number(process.env['QUERIES'] ?? 2_000)
 /** Requests of each other row; the first ones of a row are not counted. */
 const requests = Number(process.env['REQUESTS'] ?? 150)
-const warm = Number(process.env['WARM'] ?? 10)
+const warm = Math.min(10, requests)
 
 interface Bars {
   readonly search: Bar
@@ -39,9 +40,6 @@ const bars: Readonly<Record<'sqlite' | 'postgres', Bars>> = {
     one: { p50: 1, p99: 20 },
   },
 }
-
-const sorts = '-added added name -value value -paid acquired -acquired year number -grade updated'.split(' ')
-const searchSorts = 'popular name year -year number newest'.split(' ')
 
 interface Row {
   readonly name: string
@@ -117,7 +115,7 @@ export async function measureReads(service: InProcess, owner: string): Promise<r
     },
     { name: 'GET /suggest, mix', bar: bar.suggest, paths: typing },
     { name: 'GET /suggest, mix, owner of 100,000', bar: bar.suggest, paths: typing, ...mine },
-    ...sorts.flatMap((sort) => [
+    ...copySorts.flatMap((sort) => [
       { name: `GET /copies?sort=${sort}`, bar: bar.copies, paths: [`/copies?sort=${sort}`], ...mine },
       {
         name: `GET /copies?sort=${sort}&from=90000`,
@@ -135,7 +133,7 @@ export async function measureReads(service: InProcess, owner: string): Promise<r
     ...filters.map((filter) => ({
       name: `GET /copies?${filter.slice(0, 20)}, each sort`,
       bar: bar.copies,
-      paths: each(sorts, (sort) => `/copies?sort=${sort}&${filter}`),
+      paths: each(copySorts, (sort) => `/copies?sort=${sort}&${filter}`),
       ...mine,
     })),
     {
@@ -187,7 +185,6 @@ export async function measureReads(service: InProcess, owner: string): Promise<r
       service.ask(paths[number % paths.length] ?? '', person === undefined ? {} : { person })
     for (let number = 0; number < warm; number++) await ask(number)
     measured.push({ name, bar, ...(await spreadOf(Math.max(paths.length, requests), ask)) })
-    if (process.env['TRY']) console.error(JSON.stringify(measured.at(-1)))
   }
   return measured
 }

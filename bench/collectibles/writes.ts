@@ -31,7 +31,7 @@ export async function measureWrites(
     })
   })
   return {
-    disk: { name: 'the disk alone, 4 kB', bar: { p99: Infinity }, ...disk },
+    disk: { name: 'the disk alone, 4 kB', bar: {}, ...disk },
     write: {
       name: 'PATCH /copies/{id}',
       bar: { p99: most[service.database.dialect] + disk.p99 },

@@ -5,13 +5,21 @@ import { sql, type Kysely, type SqlBool } from 'kysely'
 import { hidesSamples } from '../collectors/collector-acts.ts'
 import { countCopies } from '../copies/reading/count-copies.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { readBarcode, type CappedCount, type Facet, type ItemSummary, type SearchSort } from '../wire/index.ts'
+import {
+  readBarcode,
+  type CappedCount,
+  type Facet,
+  type FoundCopy,
+  type ItemSummary,
+  type SearchSort,
+} from '../wire/index.ts'
 import { queryWordsOf, type QueryWord } from '../words/search-words.ts'
 import { corrected, withoutRarest } from './correct.ts'
 import { facetsOf } from './facets.ts'
 import { itemsAt } from './found-items.ts'
 import type { Hits, Sought } from './hits.ts'
-import { ownHits } from './own-hits.ts'
+import { ownCopies } from './own-copies.ts'
+import { ownHits, ownWays } from './own-hits.ts'
 import type { SearchPlace } from './places.ts'
 import { conditionsOf, type SearchFilter } from './search-filter.ts'
 import { countHits, pageOfHits } from './search-page.ts'
@@ -31,6 +39,8 @@ export interface SearchRequest {
 export interface SearchFound {
   /** On the first page only. */
   readonly own: readonly ItemSummary[]
+  /** Own copies of no item, on the first page only. */
+  readonly copies: readonly FoundCopy[]
   readonly items: readonly ItemSummary[]
   readonly count: CappedCount
   readonly next?: SearchPlace
@@ -54,10 +64,13 @@ export const findItems = (
     const asked = await soughtIn(db, typed, conditions, caller)
     const { hits, count, ...changes } = await countedHits(db, { sought: asked, conditions }, isExact)
     const { ords, next } = await pageOfHits(db, hits, sort, place, limit)
-    const own = caller === undefined || place ? [] : await ownHits(db, asked, hits, caller)
+    const ways = caller === undefined || place ? [] : await ownWays(db, asked, caller)
+    const own = caller === undefined || place ? [] : await ownHits(db, asked, hits, caller, ways)
+    const copies = caller === undefined ? [] : await ownCopies(db, ways, filter, caller, locale)
     const facets = hasFacets && (await facetsOf(db, hits, { category: filter.category, locale, caller }))
     return {
       own: await itemsAt(db, own, locale, caller),
+      copies,
       items: await itemsAt(db, ords, locale, caller),
       count,
       ...(next && { next }),
@@ -118,7 +131,7 @@ async function soughtIn(
     const sought = { code }
     const hits = { sought, conditions }
     if ((await countHits(db, hits)).value > 0) return sought
-    if (caller !== undefined && (await ownHits(db, sought, hits, caller)).length > 0) return sought
+    if (caller !== undefined && (await ownHits(db, sought, hits, caller, [])).length > 0) return sought
   }
   return { words: queryWordsOf(typed) }
 }

@@ -11,9 +11,15 @@ import { bestFirst } from './ranked.ts'
 import { haveCondition } from './search-filter.ts'
 
 /** Own things that stand before the results. */
-const mostOwn = 6
+export const mostOwn = 6
 /** Of each kind, the most popular ones are ranked. */
 const mostOwnRanked = 50
+
+/** Conditions of copies about which the caller wrote the words. */
+export type OwnWays = readonly (readonly RawBuilder<SqlBool>[])[]
+
+export const ownWays = async (db: Kysely<CollectiblesTables>, typed: Sought, caller: string): Promise<OwnWays> =>
+  'words' in typed ? ownWordConditions(db, caller, typed.words) : []
 
 /**
  * `search_ord` of own private items, of items that the caller has copies of, and of items of copies about which the
@@ -24,6 +30,7 @@ export async function ownHits(
   typed: Sought,
   hits: Hits,
   caller: string,
+  ways: OwnWays,
 ): Promise<readonly number[]> {
   const words = 'words' in typed ? typed.words : []
   if ('words' in typed && words.length === 0) return []
@@ -42,7 +49,7 @@ export async function ownHits(
       order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
     found.push(...rows.map(({ ord }) => ord))
   }
-  for (const conditions of await ownWordConditions(db, caller, words)) {
+  for (const conditions of ways) {
     const { rows } = await sql<{ ord: number }>`
       select distinct item.search_ord as ord from copies as copy join items as item on item.id = copy.item_id
       where ${all([sql`copy.owner_id = ${caller}`, hereCopies, ...conditions, visibleTo(caller, 'item'), ...hits.conditions])}

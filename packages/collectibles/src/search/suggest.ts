@@ -10,7 +10,7 @@ import { hasWords, listOfNumbers, ordColumn } from '../words/word-index.ts'
 import { shownTo } from './find-items.ts'
 import { itemsAt } from './found-items.ts'
 import { firstHits } from './hits.ts'
-import { ownHits } from './own-hits.ts'
+import { ownHits, ownWays } from './own-hits.ts'
 import { bestFirst } from './ranked.ts'
 
 type Db = Kysely<CollectiblesTables>
@@ -42,7 +42,13 @@ export const suggest = (
     const { rows } = await firstHits(db, hits, mostRanked).execute(db)
     const found = rows.map(({ ord }) => ord)
     const [sets, makers] = [await setsWith(db, words, locale), await makersWith(db, found, words)]
-    const own = caller === undefined ? [] : (await ownHits(db, hits.sought, hits, caller)).slice(0, mostOfKind.own)
+    const own =
+      caller === undefined
+        ? []
+        : (await ownHits(db, hits.sought, hits, caller, await ownWays(db, hits.sought, caller))).slice(
+            0,
+            mostOfKind.own,
+          )
     const best = [...new Set([...own, ...(await bestFirst(db, found, words))])]
     const items = await itemsAt(db, best.slice(0, mostSuggestions - sets.length - makers.length), locale, caller)
     return { items, sets, makers }

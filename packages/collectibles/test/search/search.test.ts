@@ -256,6 +256,32 @@ describe.each(testDatabases)('the search on $name', ({ create }) => {
     expect((await search('q=quizz&exact=1')).own).toBeUndefined()
   })
 
+  test('own copies of no item stand beside, the newest first, for the owner alone', async () => {
+    const fay = { ...visitor, 'X-Person': 'fay' }
+    const made: string[] = []
+    const copies = [
+      { category: 'stamps', name: 'Wobbling envelope' },
+      { category: 'coins', name: 'Wobbling disc', tags: ['Xylophone'] },
+      { category: 'stamps', name: 'Wobbling postcard', status: 'sold' },
+    ]
+    for (const copy of copies) {
+      service.clock.now += 1_000
+      const id = newId(service.clock.now)
+      made.push(id)
+      expect((await service.call('PUT', `/copies/${id}`, fay, copy)).status).toBe(201)
+    }
+    const [envelope, disc] = made
+    const copiesOf = async (query: string, person = fay) =>
+      (await search(`${query}&exact=1`, person)).own_copies?.map(({ id }) => id)
+    expect(await copiesOf('q=wobbl')).toEqual([disc, envelope])
+    expect(await copiesOf('q=wobbling%20disc')).toEqual([disc])
+    expect(await copiesOf('q=xyloph')).toEqual([disc])
+    expect(await copiesOf('q=wobbl&drawer=stamps')).toEqual([envelope])
+    expect(await copiesOf('q=wobbl&from=1900')).toBeUndefined()
+    expect(await copiesOf('q=wobbl', { ...visitor, 'X-Person': 'cem' })).toBeUndefined()
+    expect((await search('q=wobbl&exact=1')).own_copies).toBeUndefined()
+  })
+
   test('eight or more digits are a barcode', async () => {
     const coded = await db()
       .selectFrom('barcodes')

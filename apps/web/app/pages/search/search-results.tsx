@@ -9,6 +9,7 @@ import { countText } from './count-text.ts'
 import { FacetBox } from './facet-box.tsx'
 import { choicesIn } from './filter-text.ts'
 import { FilterChips } from './filter-chips.tsx'
+import { CopyHits } from './copy-hits.tsx'
 import { HitList } from './hit-list.tsx'
 import type { OpenSearch } from './open-search.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -25,6 +26,8 @@ export function SearchResults({ open }: { readonly open: OpenSearch }) {
   const filters = filtersIn(query)
   const isGrid = query.get('view') === 'grid'
   const own = found?.own ?? []
+  const ownCopies = found?.own_copies ?? []
+  const ownCount = own.length + ownCopies.length
   const items = found?.items ?? []
   const facets = found?.facets ? choicesIn(found.facets, filters) : []
   // The row tells its own news, unless it has left the results.
@@ -35,18 +38,19 @@ export function SearchResults({ open }: { readonly open: OpenSearch }) {
       {news && !isInRow && <PageNews news={news} name={newsName} />}
       <FilterChips filters={filters} setName={setName} />
       {problem && <SearchProblemNote problem={problem} wait={wait} />}
-      {found && items.length + own.length === 0 && <NothingFound q={q.trim()} isFiltered={filters.length > 0} />}
-      {found && items.length + own.length > 0 && (
+      {found && items.length + ownCount === 0 && <NothingFound q={q.trim()} isFiltered={filters.length > 0} />}
+      {found && items.length + ownCount > 0 && (
         <div className="results">
           {facets.length > 0 && <FacetBox facets={facets} filters={filters} />}
           <div>
-            {own.length > 0 && (
+            {ownCount > 0 && (
               <section aria-labelledby="own">
                 <div className="listhead">
                   <h2 id="own">{text('search.own')}</h2>
-                  <span className="sm muted num">{text('set.items', { count: own.length })}</span>
+                  <span className="sm muted num">{text('set.items', { count: ownCount })}</span>
                 </div>
-                <HitList items={own} isSignedIn={isSignedIn} news={news} isFirst />
+                {own.length > 0 && <HitList items={own} isSignedIn={isSignedIn} news={news} isFirst />}
+                {ownCopies.length > 0 && <CopyHits copies={ownCopies} />}
               </section>
             )}
             {items.length > 0 && (
@@ -68,7 +72,7 @@ export function SearchResults({ open }: { readonly open: OpenSearch }) {
                     <div className="lip" aria-hidden="true" />
                   </>
                 ) : (
-                  <HitList items={items} isSignedIn={isSignedIn} news={news} isFirst={own.length === 0} above={own} />
+                  <HitList items={items} isSignedIn={isSignedIn} news={news} isFirst={ownCount === 0} above={own} />
                 )}
                 <PageLinks next={found.next_page_token} isFirst={isFirstPage} />
               </section>

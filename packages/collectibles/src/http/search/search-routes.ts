@@ -40,6 +40,7 @@ export function searchRoutes(database: Database, callers: Callers): Hono {
     const inWords = await translatorFor(c)
     return c.json({
       ...(found.own.length > 0 && { own: found.own.map((item) => inWords(item)) }),
+      ...(found.copies.length > 0 && { own_copies: found.copies }),
       items: found.items.map((item) => inWords(item)),
       count: found.count,
       ...(found.corrected && { corrected: found.corrected }),

@@ -1,4 +1,4 @@
-import type { ItemSummary } from './item.ts'
+import type { Category, ItemSummary } from './item.ts'
 
 /** Orders of `GET /search`. Without words, `relevance` is the order of `popular`. */
 export const searchSorts = ['relevance', 'name', 'year', '-year', 'number', 'newest', 'popular'] as const
@@ -37,10 +37,20 @@ export interface SearchFacets {
   readonly facets: readonly Facet[]
 }
 
+/** A copy of no item. */
+export interface FoundCopy {
+  readonly id: string
+  readonly name: string
+  readonly category: Category
+  readonly art: string
+}
+
 /** `GET /search` */
 export interface SearchPage {
   /** Own private items, and items of own copies; at most six, on the first page only. */
   readonly own?: readonly ItemSummary[]
+  /** Own copies of no item, about which the owner wrote the words, the newest first; at most six, on the first page only. */
+  readonly own_copies?: readonly FoundCopy[]
   readonly items: readonly ItemSummary[]
   readonly count: CappedCount
   /** Absent on the last page. */

@@ -1,0 +1,45 @@
+import type { Locale } from '@collect/messages'
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+
+import { hereCopies } from '../copies/listing/copy-conditions.ts'
+import { summariesOf } from '../copies/listing/list-copies.ts'
+import type { CollectiblesTables } from '../store/tables.ts'
+import type { FoundCopy } from '../wire/index.ts'
+import { all } from './hits.ts'
+import { mostOwn } from './own-hits.ts'
+import type { SearchFilter } from './search-filter.ts'
+
+/**
+ * Own copies that are of no item, so that no result shows them. A filter by what items have leaves none.
+ * @param ways Conditions of copies, as `ownWordConditions` gives them
+ */
+export async function ownCopies(
+  db: Kysely<CollectiblesTables>,
+  ways: readonly (readonly RawBuilder<SqlBool>[])[],
+  filter: SearchFilter,
+  caller: string,
+  locale: Locale,
+): Promise<readonly FoundCopy[]> {
+  const { category, rarity, facts, ...others } = filter
+  const isOfItems = rarity.length + facts.length > 0 || Object.values(others).some((value) => value !== undefined)
+  if (isOfItems) return []
+  const drawer = category === undefined ? [] : [sql<SqlBool>`copy.category_id = ${category}`]
+  const found = new Map<string, number>()
+  for (const conditions of ways) {
+    const { rows } = await sql<{ id: string; added_at: number }>`
+      select copy.id, copy.added_at from copies as copy
+      where ${all([sql`copy.owner_id = ${caller}`, sql`copy.item_id is null`, hereCopies, ...drawer, ...conditions])}
+      order by copy.added_at desc, copy.id desc limit ${sql.lit(mostOwn)}`.execute(db)
+    for (const { id, added_at } of rows) found.set(id, Number(added_at))
+  }
+  const newest = [...found].toSorted(([one, at], [other, then]) => then - at || (one < other ? 1 : -1))
+  // A copy of no item has no sample's words.
+  const copies = await summariesOf(
+    db,
+    caller,
+    newest.slice(0, mostOwn).map(([id]) => id),
+    locale,
+    (item) => item,
+  )
+  return copies.map(({ id, name, category, art }) => ({ id, name, category, art }))
+}
