@@ -92,7 +92,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.none': 'Aucun',
   'copy.rating.hint': 'De 0 à 10.',
   'copy.country.hint': 'Deux lettres, comme NL.',
-  'copy.not-link': 'Un lien commence par https:// ou http://.',
+  'copy.not-link': 'Un lien commence par « https » ou « http ».',
 
   // The form of a copy
   'copy.add': 'Ajouter un objet',
