@@ -244,7 +244,13 @@ describe.each(testDatabases)('photos on $name', ({ create }) => {
     ])
     const none = await whereTo(await post('', copy, form([['one.jpg', small]]), back))
     expect(none.searchParams.getAll('refused')).toEqual(['no_session:'])
-    for (const path of ['https://evil.example/', '//evil.example/', '/.//evil.example/', String.raw`/\evil.example`, 'collection']) {
+    for (const path of [
+      'https://evil.example/',
+      '//evil.example/',
+      '/.//evil.example/',
+      String.raw`/\evil.example`,
+      'collection',
+    ]) {
       const answer = await post('hal', copy, form([['one.jpg', small]]), `?return_to=${encodeURIComponent(path)}`)
       expect(answer.status).toBe(400)
     }
