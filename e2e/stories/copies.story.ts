@@ -44,7 +44,9 @@ for (const { width, colorScheme, locale } of [
         await look(sheet)
       }
       await story.step('with every part open, and errors at fields', async () => {
-        await page.locator('.sheet summary').click()
+        await page.goto('/collection?new=1&item=heron-penny', { waitUntil: 'networkidle' })
+        await untilHydrated(page)
+        await page.locator('.sheet .more > summary').click()
         for (const name of ['quantity', 'paid', 'acquired_on', 'own_value'])
           await page.locator(`input[name="${name}"]`).first().fill('x')
         await page.locator('.sheet .btn--primary').click()

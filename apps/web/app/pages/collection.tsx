@@ -10,10 +10,12 @@ import { ViewBody } from './collection/view-body.tsx'
 import { deleteCollection, savePreferences } from './collection/preferences/save-preferences.ts'
 import { saveWish } from './collection/wishes/save-wish.ts'
 import { copyIntents } from './copy/copy-intents.ts'
-import { CopySheets } from './copy/copy-sheets.tsx'
 import { loadCopySheet } from './copy/load-copy-sheet.ts'
 import { photoIntents } from './photos/photo-intents.ts'
+import { lateSheet } from './late-sheet.tsx'
 import { sheetSlot } from './sheet-slot.ts'
+
+const CopySheets = lateSheet(async () => (await import('./copy/copy-sheets.tsx')).CopySheets)
 
 /** The view and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {

@@ -13,8 +13,8 @@ import { QuietBody, QuietHead } from './discover/quiet-view.tsx'
 import { StartHead, StartPage } from './discover/start-page.tsx'
 import { useAwaitedView } from './discover/use-awaited-view.ts'
 import { loadOwnForm } from './own-item/load-own-form.ts'
-import { OwnSheet } from './own-item/own-sheet.tsx'
 import { ownItemIntents, saveOwnItem } from './own-item/save-own-item.ts'
+import { lateSheet } from './late-sheet.tsx'
 import { sheetSlot } from './sheet-slot.ts'
 import { SearchForm } from './search/field/search-form.tsx'
 import { loadSearch, statusOfSearch } from './search/load-search.ts'
@@ -23,6 +23,8 @@ import { SearchHead } from './search/search-head.tsx'
 import { SearchResults } from './search/search-results.tsx'
 import { loadSet } from './set/load-set.ts'
 import { OneSet } from './set/one-set.tsx'
+
+const OwnSheet = lateSheet(async () => (await import('./own-item/own-sheet.tsx')).OwnSheet)
 
 /** The page and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {

@@ -5,11 +5,14 @@ import { BulkView } from './bulk/bulk-view.tsx'
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
 import { MySets } from './my-sets/my-sets.tsx'
-import { PreferencesView } from './preferences/preferences-view.tsx'
 import { PlacesView } from './shelves/places-view.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { SparesView } from './spares/spares-view.tsx'
-import { WishesView } from './wishes/wishes-view.tsx'
+import { lateSheet } from '../late-sheet.tsx'
+
+/** Views with forms load when they open, so that the list of the collection loads none. */
+const WishesView = lateSheet(async () => (await import('./wishes/wishes-view.tsx')).WishesView)
+const PreferencesView = lateSheet(async () => (await import('./preferences/preferences-view.tsx')).PreferencesView)
 
 interface ViewBodyProps {
   readonly view: CollectionView
