@@ -175,11 +175,11 @@ describe('a decoder', () => {
     expect((await moody.call('GET', `/photos/${photo.id}/160`, head)).status).toBe(404)
     await expect
       .poll(async () => (await moody.read<{ photos: readonly { state: string }[] }>(`/copies/${copy}`, head)).photos, {
-        timeout: 10_000,
+        timeout: 40_000,
       })
       .toMatchObject([{ state: 'ready' }])
     expect((await moody.call('GET', `/photos/${photo.id}/160`, head)).status).toBe(200)
-    await expect.poll(() => readdir(moody.photos.scratch)).toEqual([])
+    await expect.poll(() => readdir(moody.photos.scratch), { timeout: 10_000 }).toEqual([])
     expect(await checkCollectibles(moody.database, moody.photos)).toEqual([])
   })
 
