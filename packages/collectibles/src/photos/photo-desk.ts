@@ -208,7 +208,7 @@ async function clear(files: Files): Promise<void> {
 
 const refused = (why: PhotoRefusal): Keeping => ({ outcome: 'refused', why })
 
-/** A photo with an id, whoever has it. */
+/** A photo with an id, of any account. */
 const photoWithId = (db: Db, id: string): Promise<StoredPhoto | undefined> =>
   db.selectFrom('photos').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -28,7 +28,7 @@ export interface PhotoFolder {
 
 const isPhotoId = (name: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name)
 
-/** Nobody but the account of the service reads the pictures. */
+/** Only the account of the service reads the pictures. */
 const folderMode = 0o700
 
 /**

@@ -21,7 +21,7 @@ export async function recostAll(
 }
 
 /**
- * Counts costs and values of some copies again. Nobody has written anything, so the copies keep their revision and their
+ * Counts costs and values of some copies again. No person wrote anything, so the copies keep their revision and their
  * history.
  */
 export async function recost(act: Act, ids: readonly string[]): Promise<number> {

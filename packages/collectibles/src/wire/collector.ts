@@ -76,5 +76,5 @@ export const collectorPatch = z.strictObject({
 })
 export type CollectorPatch = z.output<typeof collectorPatch>
 
-/** The body of `DELETE /collection`: the number of copies, so that nobody deletes a collection by a slip. */
+/** The body of `DELETE /collection`: the number of copies, so that a user deletes no collection by a slip. */
 export const deleteCollectionInput = z.strictObject({ confirm: z.string().check(z.maxLength(20)) })

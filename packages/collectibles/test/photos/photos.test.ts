@@ -112,7 +112,7 @@ describe.each(testDatabases)('photos on $name', ({ create }) => {
     }
     expect((await service.call('HEAD', `/photos/${photo.id}/full`, as('ada'))).status).toBe(200)
     expect((await read('ada', copy)).photos).toEqual([photo])
-    // Nobody else of this machine reads the files.
+    // Other accounts of this machine cannot read the files.
     for (const file of await files()) expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await stat(service.photos.scratch)).mode & 0o777).toBe(0o700)
   })

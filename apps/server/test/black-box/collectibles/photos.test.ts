@@ -78,7 +78,7 @@ test('pictures and forms have limits of their own on the way in, and what is ref
     '/collection?show=bin&told=photos-refused&count=0&refused=unreadable_image%3A0.png',
   ])
 
-  // Nobody is signed in, and the picture of another account does not exist.
+  // The first request has no session, and the picture of another account does not exist.
   const visitor = await shipped.client().send(content(3), { method: 'PUT', body: pixel })
   expect(failureOf(visitor)).toEqual([401, 'no_session'])
   const other = await signUp(shipped, 'ben@collect.example', false)
