@@ -4,6 +4,7 @@ import { testDatabases } from '../../storage/test/databases.ts'
 import { createActs } from '../src/acts/act.ts'
 import { makeCopy } from '../src/copies/copy-acts.ts'
 import { newId } from '../src/ids/uuid-v7.ts'
+import type { CollectiblesTables } from '../src/store/tables.ts'
 import type { BatchPage } from '../src/wire/index.ts'
 import { openForGroup, type TestService } from './test-service.ts'
 
@@ -35,6 +36,22 @@ describe.each(testDatabases)('acts in a list on $name', ({ create }) => {
     expect(names).toMatchObject({ [place]: 'Cellar', [copy]: 'Heron penny', 'heron-penny': 'Heron penny' })
     expect(Object.values(names)).toContain('Gift')
     expect(await list('ben')).toEqual({ batches: [], names: {} })
+  })
+
+  test('a photo has the name of its copy', async () => {
+    const [copy, photo] = [newName(), newName()]
+    await send('fay', 'PUT', `/copies/${copy}`, { category: 'coins', item: 'heron-penny' })
+    const db = service.database.tables<CollectiblesTables>()
+    const row = { kind: 'front', state: 'ready', sha256: '', position: 0, created_at: 0, updated_at: 0 } as const
+    await db
+      .insertInto('photos')
+      .values({ id: photo, owner_id: 'fay', copy_id: copy, ...row })
+      .execute()
+    const acts = createActs(service.database, () => service.clock.now)
+    await acts.run({ id: 'fay', locale: 'en', currency: 'EUR' }, async (act) =>
+      act.note({ entity: 'photo', id: photo, verb: 'changed', fields: { alt: ['', 'A heron.'] } }),
+    )
+    expect((await list('fay')).names).toMatchObject({ [photo]: 'Heron penny' })
   })
 
   test('says whether an undo would bring something back', async () => {

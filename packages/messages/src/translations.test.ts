@@ -102,6 +102,7 @@ const languages: Readonly<Record<string, Expectation>> = {
       'shelves.column.notes',
       'shelves.field.type.date',
       'shelves.notes',
+      'shelves.thing.photo',
       'two-step.code.title',
       'wishes.note',
     ],

@@ -16,12 +16,21 @@ export async function namesInActivity(
   const ids = [...new Set(rows.flatMap(idsIn))]
   if (ids.length === 0) return {}
   const { db, owner } = reader
-  const copies = await db
+  // A photo has the name of its copy.
+  const pictured = await db
+    .selectFrom('photos as photo')
+    .innerJoin('copies as copy', 'copy.id', 'photo.copy_id')
+    .select(['photo.id', 'copy.own_name', 'copy.item_id'])
+    .where('photo.owner_id', '=', owner)
+    .where('photo.id', 'in', ids)
+    .execute()
+  const plain = await db
     .selectFrom('copies')
     .select(['id', 'own_name', 'item_id'])
     .where('owner_id', '=', owner)
     .where('id', 'in', ids)
     .execute()
+  const copies = [...plain, ...pictured]
   const wishes = await db
     .selectFrom('wishes as wish')
     .leftJoin('variants as variant', 'variant.id', 'wish.variant_id')

@@ -98,6 +98,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.did.restored': 'Zurückgeholt',
   'shelves.did.erased': 'Endgültig gelöscht',
   'shelves.thing.copy': 'Stück',
+  'shelves.thing.photo': 'Foto',
   'shelves.thing.wish': 'Wunsch',
   'shelves.thing.folder': 'Ordner',
   'shelves.thing.place': 'Platz',

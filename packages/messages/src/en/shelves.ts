@@ -94,6 +94,7 @@ export const shelfTexts = {
   'shelves.did.restored': 'Restored',
   'shelves.did.erased': 'Deleted for good',
   'shelves.thing.copy': 'Item',
+  'shelves.thing.photo': 'Photo',
   'shelves.thing.wish': 'Wish',
   'shelves.thing.folder': 'Folder',
   'shelves.thing.place': 'Place',

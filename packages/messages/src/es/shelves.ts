@@ -100,6 +100,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.did.restored': 'Recuperado',
   'shelves.did.erased': 'Eliminado para siempre',
   'shelves.thing.copy': 'Pieza',
+  'shelves.thing.photo': 'Foto',
   'shelves.thing.wish': 'Deseo',
   'shelves.thing.folder': 'Carpeta',
   'shelves.thing.place': 'Lugar',

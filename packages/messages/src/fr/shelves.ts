@@ -100,6 +100,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.did.restored': 'Récupération',
   'shelves.did.erased': 'Suppression définitive',
   'shelves.thing.copy': 'Objet',
+  'shelves.thing.photo': 'Photo',
   'shelves.thing.wish': 'Souhait',
   'shelves.thing.folder': 'Dossier',
   'shelves.thing.place': 'Lieu',

@@ -97,6 +97,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.did.restored': 'Teruggezet',
   'shelves.did.erased': 'Definitief verwijderd',
   'shelves.thing.copy': 'Stuk',
+  'shelves.thing.photo': 'Foto',
   'shelves.thing.wish': 'Wens',
   'shelves.thing.folder': 'Map',
   'shelves.thing.place': 'Plaats',

@@ -97,6 +97,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.did.restored': 'Gjenopprettet',
   'shelves.did.erased': 'Slettet for godt',
   'shelves.thing.copy': 'Gjenstand',
+  'shelves.thing.photo': 'Bilde',
   'shelves.thing.wish': 'Ønske',
   'shelves.thing.folder': 'Mappe',
   'shelves.thing.place': 'Sted',

@@ -100,6 +100,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.did.restored': 'Przywrócono',
   'shelves.did.erased': 'Usunięto na zawsze',
   'shelves.thing.copy': 'Przedmiot',
+  'shelves.thing.photo': 'Zdjęcie',
   'shelves.thing.wish': 'Życzenie',
   'shelves.thing.folder': 'Folder',
   'shelves.thing.place': 'Miejsce',

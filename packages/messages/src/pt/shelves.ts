@@ -100,6 +100,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.did.restored': 'Recuperado',
   'shelves.did.erased': 'Excluído para sempre',
   'shelves.thing.copy': 'Peça',
+  'shelves.thing.photo': 'Foto',
   'shelves.thing.wish': 'Desejo',
   'shelves.thing.folder': 'Pasta',
   'shelves.thing.place': 'Lugar',

@@ -97,6 +97,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.did.restored': 'Återställt',
   'shelves.did.erased': 'Borttaget för gott',
   'shelves.thing.copy': 'Föremål',
+  'shelves.thing.photo': 'Foto',
   'shelves.thing.wish': 'Önskan',
   'shelves.thing.folder': 'Mapp',
   'shelves.thing.place': 'Plats',

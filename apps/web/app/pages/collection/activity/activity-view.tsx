@@ -55,7 +55,7 @@ export function ActivityView({ open }: { readonly open: OpenActivity }) {
 }
 
 const verbs = ['made', 'changed', 'deleted', 'restored', 'erased'] as const
-const things = ['copy', 'wish', 'folder', 'place', 'tag', 'field', 'item', 'set'] as const
+const things = ['copy', 'photo', 'wish', 'folder', 'place', 'tag', 'field', 'item', 'set'] as const
 
 interface BatchRowProps {
   readonly batch: Batch
