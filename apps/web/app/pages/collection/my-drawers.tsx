@@ -57,7 +57,10 @@ function List({ open }: { readonly open: OpenPieces }) {
         ? text('pieces.count.of', { count: page.count, total: count })
         : sort === 'number' && !isTable
           ? text('pieces.by-set')
-          : text('pieces.count', { count: page.count })
+          : // The head of the page says the same.
+            page.count === count
+            ? ''
+            : text('pieces.count', { count: page.count })
   const isSelecting = query.get('select') === '1'
   const { isEvery, ids } = chosenIn(query)
   const chosen = isSelecting ? { isEvery, ids: new Set(ids) } : undefined

@@ -45,7 +45,7 @@ async function made(picture: string, folder: string): Promise<MadeSizes> {
   const { data, info } = await source
     .autoOrient()
     .resize({ width: fullSide, height: fullSide, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: '#ffffff' })
+    .flatten({ background: 'white' })
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
