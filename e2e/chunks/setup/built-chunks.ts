@@ -104,11 +104,16 @@ export async function builtChunks(): Promise<BuiltChunks> {
   const filesNamed = (name: RegExp) => [...sources.keys()].filter((file) => name.test(file))
   for (const file of filesNamed(/^en-account-/)) shell.set(file, '/login')
   for (const file of filesNamed(/^en-product-/)) shell.set(file, '/')
-  const lazy = [...reach([...shell.keys()], asked)].filter((file) => !shell.has(file))
+  const later = [...reach([...shell.keys()], asked)].filter((file) => !shell.has(file))
+  const asking = new Set(
+    [...sources.values()].flatMap((source) => [...source.matchAll(called)].map(([, file]) => file)),
+  )
+  // The rest comes with these.
+  const lazy = later.filter((file) => asking.has(file))
   const words = filesNamed(/^de-/)
   const others = new Set([
     ...shell.keys(),
-    ...lazy,
+    ...later,
     ...reach(drawn.filter(isForDevelopers).flatMap(filesOf), imported),
     ...Object.values(routes)
       .filter((route) => !route.hasDefaultExport || isLeft(route))
@@ -129,6 +134,8 @@ export async function builtChunks(): Promise<BuiltChunks> {
 
 /** A file that loads before its importer runs. */
 const imported = /(?:from|import) ?["'`]\.\/([\w.-]+\.js)["'`]/g
+/** A file that loads later. */
+const called = /import\(["'`]\.\/([\w.-]+\.js)["'`]/g
 /** A file that loads with its importer or later. */
 const asked = /(?:from|import) ?\(?["'`]\.\/([\w.-]+\.js)["'`]/g
 

@@ -29,6 +29,35 @@ export interface LazyChunk {
 
 const typed = (page: Page) => page.locator('input[name=webauthn_register_displayname]')
 
+const incomplete = "Part of this page didn't load."
+
+/** A part of the collection or of Discover that a link opens. */
+const partBehind = (path: string, press: (page: Page) => Promise<void>, heading: string | RegExp): LazyChunk => ({
+  async prepare(page, email) {
+    await signUp(page, email, password)
+    const id = randomUUID().replace(/^(.{14})./, (_, start) => `${start}7`)
+    await page.request.put(`/api/collectibles/copies/${id}`, { data: { category: 'coins', name: 'Token' } })
+  },
+  open: (page) => openHydrated(page, path),
+  use: press,
+  async instead(page, fault) {
+    if (fault === 'delayed by 5 s') return
+    await expect(page.getByRole('heading', { name: incomplete })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Reload now' })).toBeVisible()
+  },
+  arrives: (page) => expect(page.getByRole('heading', { name: heading }).first()).toBeVisible(),
+})
+
+const viewOfCollection = (name: string): LazyChunk =>
+  partBehind(
+    '/collection',
+    async (page) => {
+      await page.locator('summary[aria-label="More"]').click()
+      await page.locator('details[open]').getByRole('link', { name, exact: true }).click()
+    },
+    name,
+  )
+
 /** By the chunk's name. */
 export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   toaster: {
@@ -86,6 +115,24 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     },
     arrives: (page) => expect(page.locator('.piecewindow')).toBeVisible(),
   },
+  'activity-view': viewOfCollection('Activity'),
+  'bin-view': viewOfCollection('Bin'),
+  'fields-view': viewOfCollection('Own fields'),
+  'my-sets': viewOfCollection('My sets'),
+  'places-view': viewOfCollection('Places and folders'),
+  'preferences-view': viewOfCollection('Preferences'),
+  'spares-view': viewOfCollection('Spares'),
+  'wishes-view': viewOfCollection('Wishes'),
+  'bulk-view': partBehind(
+    '/collection?select=1',
+    async (page) => {
+      await page.getByRole('checkbox', { name: /Token/ }).check()
+      await page.getByRole('button', { name: 'Edit' }).click()
+    },
+    /^Change /,
+  ),
+  'copy-sheets': partBehind('/collection', (page) => page.getByRole('link', { name: /Token/ }).click(), 'Token'),
+  'own-sheet': partBehind('/discover?drawer=coins', (page) => page.locator('#add-item').click(), 'Add a missing item'),
   'signal-keys': {
     prepare: (page, email) => register(page, email, password),
     open: (page) => openHydrated(page, '/settings'),

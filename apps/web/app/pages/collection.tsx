@@ -12,7 +12,7 @@ import { saveWish } from './collection/wishes/save-wish.ts'
 import { copyIntents } from './copy/copy-intents.ts'
 import { loadCopySheet } from './copy/load-copy-sheet.ts'
 import { photoIntents } from './photos/photo-intents.ts'
-import { lateSheet } from './late-sheet.tsx'
+import { lateSheet } from './late-part.tsx'
 import { sheetSlot } from './sheet-slot.ts'
 
 const CopySheets = lateSheet(async () => (await import('./copy/copy-sheets.tsx')).CopySheets)

@@ -1,18 +1,18 @@
-import { ActivityView } from './activity/activity-view.tsx'
-import { BinView } from './bin/bin-view.tsx'
-import { FieldsView } from './fields/fields-view.tsx'
-import { BulkView } from './bulk/bulk-view.tsx'
+import { lateView } from '../late-part.tsx'
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
-import { MySets } from './my-sets/my-sets.tsx'
-import { PlacesView } from './shelves/places-view.tsx'
 import { SignedOut } from './signed-out.tsx'
-import { SparesView } from './spares/spares-view.tsx'
-import { lateSheet } from '../late-sheet.tsx'
 
-/** Views with forms load when they open, so that the list of the collection loads none. */
-const WishesView = lateSheet(async () => (await import('./wishes/wishes-view.tsx')).WishesView)
-const PreferencesView = lateSheet(async () => (await import('./preferences/preferences-view.tsx')).PreferencesView)
+/** Views load when they open, so that the list of the collection loads none. */
+const ActivityView = lateView(async () => (await import('./activity/activity-view.tsx')).ActivityView)
+const BinView = lateView(async () => (await import('./bin/bin-view.tsx')).BinView)
+const BulkView = lateView(async () => (await import('./bulk/bulk-view.tsx')).BulkView)
+const FieldsView = lateView(async () => (await import('./fields/fields-view.tsx')).FieldsView)
+const MySets = lateView(async () => (await import('./my-sets/my-sets.tsx')).MySets)
+const PlacesView = lateView(async () => (await import('./shelves/places-view.tsx')).PlacesView)
+const PreferencesView = lateView(async () => (await import('./preferences/preferences-view.tsx')).PreferencesView)
+const SparesView = lateView(async () => (await import('./spares/spares-view.tsx')).SparesView)
+const WishesView = lateView(async () => (await import('./wishes/wishes-view.tsx')).WishesView)
 
 interface ViewBodyProps {
   readonly view: CollectionView
