@@ -89,7 +89,7 @@ function UndoEntry({ batch }: { readonly batch: string }) {
       <Owner />
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="batch" value={batch} />
-      <button className="linkbtn link">{text('copy.undo')}</button>
+      <button className="line__undo link">{text('copy.undo')}</button>
     </fetcher.Form>
   )
 }
