@@ -57,10 +57,11 @@ function lackingRules([whole, own, pages]: readonly [string, string, readonly Se
   }
   // States of an element, and pseudo-elements.
   const passing = /::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus|focus-visible|focus-within|checked|disabled)\b(?!-)/g
+  const emptied = /:(?:has|not)\(\)/g
   const there = new Set(read(own).map(({ text }) => text))
   const elsewhere = read(whole)
     .filter(({ text }) => !there.has(text))
-    .map(({ selector, text }) => ({ selector: selector.replaceAll(passing, '') || '*', text }))
+    .map(({ selector, text }) => ({ selector: selector.replaceAll(passing, '').replaceAll(emptied, '') || '*', text }))
   return pages.flatMap(([what, html]) => {
     const page = new DOMParser().parseFromString(html, 'text/html')
     return elsewhere.filter(({ selector }) => page.querySelector(selector)).map(({ text }) => `${what}: ${text}`)
