@@ -22,15 +22,14 @@ export interface Taken {
 
 interface ScaleLoad {
   readonly connections: number
+  /** Seconds before the measurement, in which caches fill and code is compiled; 2 unless given. */
+  readonly warm?: number
   readonly prepare?: () => Promise<void>
   readonly next: () => Asked
 }
 
 const json = { Accept: 'application/json' }
 const seconds = Number(process.env['SECONDS'] ?? 8)
-/** Seconds before each measurement, which fill caches and compile code. */
-const warm = 2
-
 const any = (count: number): number => 1 + Math.floor(Math.random() * count)
 const anyAddress = (): string => `10.${any(250)}.${any(250)}.${any(250)}`
 
@@ -46,7 +45,8 @@ export function loadsOf(
     headers: { ...json, 'X-Session-Token': crowdToken(anyPresent(count)) },
   })
   return {
-    whoami: { connections: 4, next: whoami },
+    // Every user who is there has come once.
+    whoami: { connections: 4, warm: 40, next: whoami },
     // Its spread is that of the service; with four, requests also wait for a processor.
     'whoami one at a time': { connections: 1, next: whoami },
     'sign-in without its hash': {
@@ -96,7 +96,7 @@ export async function measured<Name extends string>(
   loads: Readonly<Record<Name, ScaleLoad>>,
 ): Promise<Readonly<Record<Name, Taken>>> {
   const taken: [string, Taken][] = []
-  for (const [name, { connections, prepare, next }] of Object.entries<ScaleLoad>(loads)) {
+  for (const [name, { connections, warm = 2, prepare, next }] of Object.entries<ScaleLoad>(loads)) {
     await prepare?.()
     await latencies({ connections, seconds: warm, next })
     const { rate, within, refused } = await latencies({ connections, seconds, next })
