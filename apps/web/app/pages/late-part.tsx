@@ -3,7 +3,7 @@ import { lazy, type ComponentType, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 import { behindSheet } from '../item/copy-path.ts'
-import { ViewHead } from './collection/view-head.tsx'
+import { ViewHead } from './view-head.tsx'
 import { FormSheet } from './copy/form/form-sheet.tsx'
 
 /**

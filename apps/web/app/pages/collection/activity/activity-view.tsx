@@ -6,7 +6,7 @@ import { dayOf, longDay, nearDay, timeOfDay, useClockwork } from '../../../accou
 import { Owner } from '../../../frame/owner.tsx'
 import { PageLinks } from '../../page-links.tsx'
 import { ToldHere } from '../order/told-here.tsx'
-import { ViewHead } from '../view-head.tsx'
+import { ViewHead } from '../../view-head.tsx'
 import { changeLines, nameOfRow } from './change-lines.ts'
 import type { OpenActivity } from './load-activity.ts'
 

@@ -7,7 +7,7 @@ import { Owner } from '../../../frame/owner.tsx'
 import { Art } from '../../../item/art.tsx'
 import { PageLinks } from '../../page-links.tsx'
 import { ToldHere } from '../order/told-here.tsx'
-import { ViewHead } from '../view-head.tsx'
+import { ViewHead } from '../../view-head.tsx'
 import { EraseQuestion } from './erase-question.tsx'
 import type { OpenBin } from './load-bin.ts'
 

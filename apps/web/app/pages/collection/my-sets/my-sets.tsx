@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 import { PageLinks } from '../../page-links.tsx'
 import { SetList } from '../../set/set-list.tsx'
-import { ViewHead } from '../view-head.tsx'
+import { ViewHead } from '../../view-head.tsx'
 import type { OpenMySets } from './load-my-sets.ts'
 
 /** Sets that the user has something of, the fullest unfinished one first. */

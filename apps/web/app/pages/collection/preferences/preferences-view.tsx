@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 
 import { PageNews } from '../../../acts/page-news.tsx'
-import { ViewHead } from '../view-head.tsx'
+import { ViewHead } from '../../view-head.tsx'
 import { EndPart } from './end-part.tsx'
 import type { OpenPreferences } from './load-preferences.ts'
 import { PreferencesForm } from './preferences-form.tsx'

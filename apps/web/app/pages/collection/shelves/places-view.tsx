@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
 
 import { ToldHere } from '../order/told-here.tsx'
-import { ViewHead } from '../view-head.tsx'
+import { ViewHead } from '../../view-head.tsx'
 import { AddShelf } from './add-shelf.tsx'
 import type { OpenPlaces } from './load-places.ts'
 import type { ShelfKind } from './shelf-kind.ts'

@@ -2,7 +2,7 @@ import { useText } from '@collect/messages/react'
 
 import { PageNews } from '../../../acts/page-news.tsx'
 import { PageLinks } from '../../page-links.tsx'
-import { ViewHead } from '../view-head.tsx'
+import { ViewHead } from '../../view-head.tsx'
 import { KeepForm } from './keep-form.tsx'
 import type { OpenSpares } from './load-spares.ts'
 import { MarkSpares } from './mark-spares.tsx'

@@ -2,8 +2,8 @@ import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { MarkIcon } from '../../item/mark-icon.tsx'
-import { ProductTitle } from '../product-title.tsx'
+import { MarkIcon } from '../item/mark-icon.tsx'
+import { ProductTitle } from './product-title.tsx'
 
 interface ViewHeadProps {
   readonly title: string
