@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 
 import { behindSheet } from '../item/copy-path.ts'
 import { ViewHead } from './view-head.tsx'
-import { FormSheet } from './copy/form/form-sheet.tsx'
+import { FormSheet } from '../forms/form-sheet.tsx'
 
 /**
  * A part of a page whose script loads when it opens, so that other pages load no forms. It has no place of its own to

@@ -11,7 +11,7 @@ export type Receiving =
   | { readonly outcome: 'received'; readonly sha256: string; readonly bytes: number }
   | { readonly outcome: 'refused'; readonly why: ReceivingRefusal }
 
-/** Bytes after which no one waits for the end of what is refused. */
+/** The service reads at most so many bytes of a refused picture. */
 const longestRead = 4 * largestPicture
 
 /**

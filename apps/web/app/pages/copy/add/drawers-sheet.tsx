@@ -3,7 +3,7 @@ import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
 import { newCopyPath } from '../../../item/copy-path.ts'
-import { FormSheet } from '../form/form-sheet.tsx'
+import { FormSheet } from '../../../forms/form-sheet.tsx'
 import type { OpenDrawers } from './load-add.ts'
 
 /** The drawer of a piece that the catalogue lacks decides its scale and its fields. */

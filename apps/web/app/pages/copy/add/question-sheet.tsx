@@ -6,7 +6,7 @@ import { Art } from '../../../item/art.tsx'
 import { newCopyPath } from '../../../item/copy-path.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { longestText } from '../../search/open-search.ts'
-import { FormSheet } from '../form/form-sheet.tsx'
+import { FormSheet } from '../../../forms/form-sheet.tsx'
 import type { OpenQuestion } from './load-add.ts'
 
 /** What is the new piece? Results are links; another answer is a name of one's own. */

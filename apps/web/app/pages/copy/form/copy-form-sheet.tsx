@@ -2,7 +2,7 @@ import { useText } from '@collect/messages/react'
 
 import { PageNews } from '../../../acts/page-news.tsx'
 import { CopyForm } from './copy-form.tsx'
-import { FormSheet } from './form-sheet.tsx'
+import { FormSheet } from '../../../forms/form-sheet.tsx'
 import type { OpenCopyForm } from './open-copy-form.ts'
 import { WhatItIs } from './what-it-is.tsx'
 

@@ -8,7 +8,7 @@ import { useFormRules } from '../../../forms/use-form-rules.ts'
 import { Owner } from '../../../frame/owner.tsx'
 import { useContact } from '../../../shell/contact/use-contact.ts'
 import { currencies } from '../form/copy-fields.ts'
-import { FormSheet } from '../form/form-sheet.tsx'
+import { FormSheet } from '../../../forms/form-sheet.tsx'
 import { leaveRules, type RefusedLeaving } from './leave-rules.ts'
 import type { OpenLeaving } from './open-copy.ts'
 

@@ -2,9 +2,9 @@ import { useText } from '@collect/messages/react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 
-import { ProductIcon } from '../../../frame/icon.tsx'
-import { PageTitle } from '../../../frame/page-title.tsx'
-import { useSheet } from '../../../item/use-sheet.ts'
+import { ProductIcon } from '../frame/icon.tsx'
+import { PageTitle } from '../frame/page-title.tsx'
+import { useSheet } from '../item/use-sheet.ts'
 
 interface FormSheetProps {
   readonly title: string
