@@ -90,9 +90,10 @@ export async function inspectPage(): Promise<Inspection> {
     // Scripts draw their focus styles in the next frame.
     if (control.closest('.otp')) await new Promise(requestAnimationFrame)
     if (document.activeElement !== control) continue
-    const drawn = control.closest('.otp')?.querySelector('.otp__cell.is-active') ?? control
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(drawn)
-    const ring = contrast(colourOf(outlineColor), groundOf(drawn.parentElement))
+    const drawn = drawnFocusOf(control)
+    const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(drawn)
+    const isInside = parseFloat(outlineOffset) < 0
+    const ring = contrast(colourOf(outlineColor), groundOf(isInside ? drawn : drawn.parentElement))
     if (outlineStyle === 'none' || parseFloat(outlineWidth) < 2 || ring < 3)
       focus.push(`${outlineStyle} ${outlineWidth} ${ring.toFixed(1)}: ${named(control)}`)
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -102,6 +103,14 @@ export async function inspectPage(): Promise<Inspection> {
     )
     const isSeen = places.some(([x, y]) => isTop(control, x, y))
     if (!isSeen) covered.push(named(control))
+  }
+  /** A cell of a code field, the label around a control or the row around a link shows the focus for it. */
+  function drawnFocusOf(control: HTMLElement): Element {
+    const cell = control.closest('.otp')?.querySelector('.otp__cell.is-active')
+    if (cell) return cell
+    const around = control.closest('label,tr')
+    const isDrawnAround = getComputedStyle(control).outlineStyle === 'none' && around !== null
+    return isDrawnAround ? around : control
   }
   function isTop(control: Element, x: number, y: number): boolean {
     const hit = document.elementFromPoint(x, y)

@@ -1,52 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import type { virtual } from '@guidepup/virtual-screen-reader'
-import type { Page } from '@playwright/test'
 import { expect, goldenStory, openGolden } from '../setup/golden/golden-story.ts'
+import { expectHeard, forgetHeard, heardOn, readAll, startReader } from '../setup/reader/reader.ts'
 import { needs } from '../setup/story.ts'
-
-/** A screen reader's phrases, one per line; `HEARD=write` writes the files again, for review. */
-const folder = fileURLToPath(new URL('../heard/', import.meta.url))
-const reader = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'))
-
-interface Reading extends Window {
-  reader?: typeof virtual
-}
-
-async function startReader(page: Page): Promise<void> {
-  await page.route('**/virtual-screen-reader.js', (route) =>
-    route.fulfill({ path: reader, contentType: 'text/javascript' }),
-  )
-  await page.evaluate(async () => {
-    // From the page's own origin, as its policy requires.
-    const address = '/virtual-screen-reader.js'
-    const loaded = (await import(address)) as { readonly virtual: typeof virtual }
-    Object.assign(window, { reader: loaded.virtual })
-    await loaded.virtual.start({ container: document.body })
-  })
-}
-
-/** Reads the page from top to end; at most 600 phrases. */
-const readAll = (page: Page) =>
-  page.evaluate(async () => {
-    const { reader } = window as Reading
-    if (!reader) return []
-    for (let step = 0; step < 600; step++) {
-      await reader.next()
-      if ((await reader.lastSpokenPhrase()) === 'end of document') break
-    }
-    return reader.spokenPhraseLog()
-  })
-
-function expectHeard(name: string, phrases: readonly string[]): void {
-  const text = `${phrases.join('\n')}\n`
-  const file = `${folder}${name}.txt`
-  if (process.env['HEARD'] === 'write') {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(file, text)
-  }
-  expect(text, `${file} equals the screen reader's phrases`).toBe(existsSync(file) ? readFileSync(file, 'utf8') : '')
-}
 
 const read = [
   { name: 'sign-in', state: 'login~password-start' },
@@ -78,13 +32,10 @@ goldenStory(
     golden.answerWith('login~password-wrong')
     await page.getByLabel('Email').or(page.locator('[name=identifier]')).first().fill('ada@collect.example')
     await page.locator('[name=password]').fill('not the password')
-    await page.evaluate(() => (window as Reading).reader?.clearSpokenPhraseLog())
+    await forgetHeard(page)
     await page.keyboard.press('Enter')
     await expect(page.getByTestId('ui/message/4000006')).toBeVisible()
-    await expect
-      .poll(() => page.evaluate(async () => (await (window as Reading).reader?.spokenPhraseLog())?.join('\n')))
-      .toContain('Wrong email or password.')
-    const heard = await page.evaluate(async () => (await (window as Reading).reader?.spokenPhraseLog()) ?? [])
-    expectHeard('sign-in-refused', heard)
+    await expect.poll(async () => (await heardOn(page)).join('\n')).toContain('Wrong email or password.')
+    expectHeard('sign-in-refused', await heardOn(page))
   },
 )

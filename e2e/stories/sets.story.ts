@@ -1,74 +1,63 @@
-import { expectAccessible } from '../setup/accessible.ts'
 import { signUp } from '../setup/account.ts'
-import { misfitsOn } from '../setup/fit/fit.ts'
-import { expectNoLayoutShift, watchShifts } from '../setup/layout-shift.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
+import { tabTo } from '../setup/tab-to.ts'
 
 const password = 'drawers of warm walnut'
 
-story('with the keyboard alone, Space marks the items of a set', anywhere, async ({ page, email }) => {
-  await signUp(page, email, password)
-  await openHydrated(page, '/discover?show=sets&drawer=minerals')
-  await page.getByRole('link', { name: /^Mohs/ }).focus()
-  await page.keyboard.press('Enter')
-  const mark = page.getByRole('link', { name: 'Mark by tapping' })
-  await expect(mark).toBeVisible()
-  await mark.focus()
-  await page.keyboard.press('Enter')
-  const cells = page.getByRole('main').locator('button[data-item]')
-  await expect(cells).toHaveCount(10)
-  await page.keyboard.press('Tab')
-  for (const [index, pressed] of [0, 1].entries()) {
-    const cell = cells.nth(pressed)
-    await expect(cell).toBeFocused()
-    await page.keyboard.press('Space')
-    await expect(cell).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText(`Owned. ${index + 1} of 10`, { exact: true })).toHaveRole('status')
-    await expect(cell, 'the focus stays').toBeFocused()
-    await page.keyboard.press('Tab')
-  }
-})
+story(
+  'WCAG 2.1.1, 2.4.3, 2.4.7: with the keyboard alone a collector marks a set, wishes what is missing, and opens one',
+  anywhere,
+  async ({ page, email }) => {
+    await signUp(page, email, password)
+    const main = page.getByRole('main')
+    await openHydrated(page, '/discover?show=sets&drawer=minerals')
 
-for (const { width, colorScheme } of [
-  { width: 320, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
-] as const) {
-  story.describe(`${colorScheme}, ${width} px`, () => {
-    story.use({ colorScheme, viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
+    await story.step('Space marks, and the focus stays', async () => {
+      await tabTo(page, 'link', /^Mohs/)
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('heading', { level: 1, name: /Mohs/ })).toBeVisible()
+      await tabTo(page, 'link', /^Mark by tapping$/)
+      await page.keyboard.press('Enter')
+      const cells = main.locator('button[data-item]')
+      await expect(cells).toHaveCount(10)
+      for (const [index, pressed] of [0, 1].entries()) {
+        await page.keyboard.press('Tab')
+        const cell = cells.nth(pressed)
+        await expect(cell).toBeFocused()
+        await page.keyboard.press('Space')
+        await expect(cell).toHaveAttribute('aria-pressed', 'true')
+        await expect(page.getByText(`Owned. ${index + 1} of 10`, { exact: true })).toHaveRole('status')
+        await expect(cell, 'the focus stays').toBeFocused()
+      }
+    })
 
-    story(
-      'every view of Discover is accessible and fits, for a visitor and a collector',
-      anywhere,
-      async ({ page, email }) => {
-        story.slow()
-        await watchShifts(page)
-        for (const who of ['visitor', 'collector']) {
-          if (who === 'collector') await signUp(page, email, password)
-          await page.goto('/discover?show=sets&drawer=minerals')
-          const set = await page.getByRole('link', { name: /^Mohs/ }).getAttribute('href')
-          const views = [
-            '/discover',
-            '/discover?drawer=minerals',
-            '/discover?show=sets',
-            `${set}`,
-            `${set}&mark=1`,
-            `${set}&show=spare`,
-            '/discover?item=heron-penny',
-            '/discover?q=beligum+euro',
-            '/discover?q=zzxqy&drawer=coins',
-          ]
-          for (const path of views) {
-            await page.goto(path, { waitUntil: 'networkidle' })
-            await expectAccessible(page, `${path} of a ${who}`)
-            await expectNoLayoutShift(page, path)
-            expect(await misfitsOn(page), `${path} of a ${who}`).toEqual([])
-          }
-        }
-      },
-    )
-  })
-}
+    await story.step('what is missing becomes wishes', async () => {
+      for (let back = 0; back < 2; back++) await page.keyboard.press('Shift+Tab')
+      await expect(page.getByRole('link', { name: 'Done' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(main.locator('a[data-item]')).toHaveCount(10)
+      await page.keyboard.press('Shift+Tab')
+      await tabTo(page, 'button', /^Add the missing ones to my wishes$/)
+      await page.keyboard.press('Enter')
+      await expect(main.getByText('8 missing, 8 of them on your wishes.')).toBeVisible()
+    })
+
+    await story.step('a sheet takes the focus, keeps it, and gives it back', async () => {
+      await tabTo(page, 'link', /^Gypsum/)
+      await page.keyboard.press('Enter')
+      const sheet = page.getByRole('dialog', { name: 'Gypsum' })
+      await expect(sheet).toBeFocused()
+      await tabTo(page, 'button', /^Add to my collection$/)
+      await page.keyboard.press('Enter')
+      await expect(sheet.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await expect(main.getByRole('link', { name: /^Gypsum/ })).toBeFocused()
+      await expect(main.getByText('3 of 10 · 30 %')).toBeVisible()
+    })
+  },
+)
 
 story('each list of a fresh installation shows six cards', anywhere, async ({ page }) => {
   await page.goto('/discover')

@@ -55,6 +55,8 @@ const misfitsNow = (page: Page): Promise<readonly string[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent, textContent } = node
       if (!parent || !textContent?.trim() || !isShown(parent) || scrolls(parent)) continue
+      // An ellipsis stands for its end.
+      if (getComputedStyle(parent).textOverflow === 'ellipsis') continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const { left, right, width } = range.getBoundingClientRect()

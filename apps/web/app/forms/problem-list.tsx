@@ -19,7 +19,7 @@ export function ProblemList({ wrong }: { readonly wrong: readonly FieldSpec[] })
         <ul>
           {wrong.map(({ name, label }) => (
             <li key={name}>
-              <a className="link" href={`#${idOfField(name)}`} onClick={focusField}>
+              <a className="link link--tap" href={`#${idOfField(name)}`} onClick={focusField}>
                 {label}
               </a>
             </li>

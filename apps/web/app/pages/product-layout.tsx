@@ -70,10 +70,10 @@ function ProductFrame({ isBehind, children }: ProductFrameProps) {
   )
   return (
     <SessionProvider watch={watch}>
-      <a className="skip" href="#content">
+      <a className="skip" href="#content" inert={isBehind}>
         {text('app.skip')}
       </a>
-      <a className="skip" href="#navigation">
+      <a className="skip" href="#navigation" inert={isBehind}>
         {text('app.skip-navigation')}
       </a>
       <OfflineNotice />

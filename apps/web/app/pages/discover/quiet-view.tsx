@@ -1,14 +1,23 @@
+import { useText } from '@collect/messages/react'
+
+import { ProductTitle } from '../product-title.tsx'
+
 interface QuietBodyProps {
   readonly kind: 'list' | 'checklist' | 'hits'
 }
 
-/** The shape of a heading that is on its way. */
-export const QuietHead = () => (
-  <div className="head head--tight" aria-hidden="true">
-    <span className="skel skel--title" />
-    <span className="skel" />
-  </div>
-)
+/** The shape of a heading that is on its way. The title of the page and its heading say that it loads. */
+export function QuietHead() {
+  const { text } = useText()
+  return (
+    <div className="head head--tight">
+      <ProductTitle page={text('flow.loading')} />
+      <h1 className="sr">{text('flow.loading')}</h1>
+      <span className="skel skel--title" aria-hidden="true" />
+      <span className="skel" aria-hidden="true" />
+    </div>
+  )
+}
 
 /** The shapes of a view that is on its way. The frame tells readers that the page loads. */
 export function QuietBody({ kind }: QuietBodyProps) {

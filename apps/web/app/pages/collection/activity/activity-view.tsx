@@ -36,8 +36,9 @@ export function ActivityView({ open }: { readonly open: OpenActivity }) {
         return (
           <section key={day} className="shelves" aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`}>
-              {near !== undefined && `${near}, `}
               {longDay(at, clock)}
+              {/* The browser alone knows it, so it stands where nothing moves. */}
+              {near !== undefined && ` · ${near}`}
             </h2>
             <ul className="shelflist">
               {inDay.map((batch) => (

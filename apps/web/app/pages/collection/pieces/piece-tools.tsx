@@ -30,7 +30,8 @@ export function PieceTools({ open }: { readonly open: OpenPieces }) {
           name="q"
           defaultValue={q}
           maxLength={longestText}
-          placeholder={text('pieces.search')}
+          // The label's words are too long for a phone in most languages.
+          placeholder={text('search.go')}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"
@@ -40,15 +41,14 @@ export function PieceTools({ open }: { readonly open: OpenPieces }) {
         </button>
       </Form>
       <details className="pfilter" open={Object.keys(open.wrong).length > 0}>
-        <summary
-          className="btn"
-          aria-label={filters.length > 0 ? `${text('search.filter')} (${filters.length})` : undefined}
-        >
+        <summary className="btn">
           <MarkIcon name="filter" large />
           <span className="visually-hidden--tablet">{text('search.filter')}</span>
           {filters.length > 0 && (
-            <span className="count" aria-hidden="true">
+            <span className="count">
+              <span className="sr">(</span>
               {filters.length}
+              <span className="sr">)</span>
             </span>
           )}
         </summary>

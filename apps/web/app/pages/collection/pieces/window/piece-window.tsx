@@ -104,6 +104,8 @@ export function PieceWindow({ open, page, rowHeight: first }: PieceWindowProps) 
     const cell = list.current?.querySelector<HTMLElement>(`[data-at="${active}"] > *`)
     if (!cell || (document.activeElement === cell && cell.tagName === 'A')) return
     cell.focus({ preventScroll: true })
+    // Clear of the bars, as `scroll-padding` has them.
+    cell.scrollIntoView({ block: 'nearest' })
     if (cell.tagName === 'A') isFocusWanted.current = false
   })
 

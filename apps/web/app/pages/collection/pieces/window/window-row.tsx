@@ -42,7 +42,7 @@ export function WindowRow({ row, style, count, scales, pieceAt, need, active }: 
         const at = first + column
         if (at >= count)
           return (
-            <div key={at} aria-hidden={at > count || undefined}>
+            <div key={at} role={at === count ? 'listitem' : undefined} aria-hidden={at > count || undefined}>
               <FreePlace drawer={query.get('drawer')} isNamed={at === count} />
             </div>
           )

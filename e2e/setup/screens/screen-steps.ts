@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Opens the panel of the filters. */
+export const openFilter = (page: Page): Promise<void> => page.locator('.pfilter > summary').click()
+
+/** Waits until the list is a window over all rows. */
+export const untilWindow = (page: Page): Promise<void> => expect(page.locator('.piecewindow')).toBeVisible()
+
+/** Types what a form does not take, sends it, and waits for its errors. */
+export async function refuse(page: Page, typed: Readonly<Record<string, string>>): Promise<void> {
+  const place = page.locator('.sheet, main').last()
+  for (const [name, text] of Object.entries(typed)) {
+    const field = place.locator(`[name="${name}"]`).first()
+    await field.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
+    await field.fill(text)
+  }
+  await place.locator('form .btn--primary').last().click()
+  await expect(place.locator('[aria-invalid="true"]').first()).toBeVisible()
+}
+
+/** Goes to an address whose data do not come, and waits until quiet shapes stand for them. */
+export const goWithoutAnswer =
+  (link: string) =>
+  async (page: Page): Promise<void> => {
+    await page.route('**/*.data?*', () => undefined)
+    await page.locator(`a[href="${link}"]`).first().dispatchEvent('click')
+    await expect(page.locator('.late')).toBeVisible()
+  }
+
+/** Goes to an address whose data are lost on the way, and waits until the page says so. */
+export const goWithLoss =
+  (link: string) =>
+  async (page: Page): Promise<void> => {
+    await page.route('**/*.data?*', (route) => route.abort())
+    await page.locator(`a[href="${link}"]`).first().dispatchEvent('click')
+    await expect(page.getByRole('status').locator('button').first()).toBeVisible()
+  }
+
+/** Jumps to the end of a long list, whose rows are lost on the way. */
+export async function loseRows(page: Page): Promise<void> {
+  await untilWindow(page)
+  await page.route('**/api/collectibles/copies?*', (route) => route.abort())
+  await page.locator('.piecewindow a').first().focus()
+  await page.keyboard.press('End')
+  await expect(page.locator('main [role=alert]').first()).toBeVisible()
+}
