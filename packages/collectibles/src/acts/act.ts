@@ -1,7 +1,6 @@
-import type { Database } from '@collect/storage'
+import { newId, type Database } from '@collect/storage'
 import type { Kysely, Transaction } from 'kysely'
 
-import { newId } from '../ids/uuid-v7.ts'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 
 import { createActs } from '../../src/acts/act.ts'
 import { makeCopy } from '../../src/copies/copy-acts.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { queueJob } from '../../src/jobs/job-store.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import { jpegOf } from '../photos/pictures.ts'
