@@ -6,6 +6,7 @@ import { generate, generatorTiers, type TierName } from '../../packages/collecti
 import { measuredPostgres } from '../../scripts/setup/postgres.mjs'
 import { Person } from '../person.ts'
 import { table } from '../table.ts'
+import { measureForget } from './forget.ts'
 import { openInProcess } from './in-process.ts'
 import { measureBulk, measureMemory } from './on-server.ts'
 import { measureReads } from './reads.ts'
@@ -66,7 +67,9 @@ async function onEngine(engine: string, tier: TierName, databaseUrl: string | un
     ])
     const isSmall = await measureMemory(server, mix, 20)
     const isInSteps = await measureBulk(server, person)
-    return isQuick && isInTime && start <= bars.start && isSmall && isInSteps
+    await server.halt()
+    const isForgotten = await measureForget(server.databaseUrl, identity.id)
+    return isQuick && isInTime && start <= bars.start && isSmall && isInSteps && isForgotten
   } finally {
     await server.stop()
   }
