@@ -76,6 +76,8 @@ describe.each(testDatabases)('the list by sets on $name', ({ create }) => {
     expect(await sizes('?set=euro-sk')).toBe('3+3')
     expect(drawn(await page('?q=coin'))).toEqual(['Euro coins 1/5 @0+0: Coin 2, Coin 2, Coin 3'])
     expect(await sizes('?status=owned')).toBe('2+0 1+0 1+0')
+    expect(await sizes('?missing=no')).toBe('3+0 1+0 1+0')
+    expect((await service.call('GET', '/copies/by-set?missing=some', ada)).status).toBe(400)
   })
 
   test('an account without copies has no sets', async () => {

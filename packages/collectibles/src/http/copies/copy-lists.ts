@@ -9,7 +9,7 @@ import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
 import { nothing, parseQuery } from '../query.ts'
-import { copyFilterOf, copyPageOf, copyTokenOf, setPageOf } from './copies-query.ts'
+import { copyFilterOf, copyPageOf, copyTokenOf, setFilterOf, setPageOf } from './copies-query.ts'
 
 /** Lists of copies. */
 export function copyLists(database: Database, callers: Callers): Hono {
@@ -34,10 +34,11 @@ export function copyLists(database: Database, callers: Callers): Hono {
 
   app.get('/copies/by-set', async (c) => {
     const owner = await callers.owner(c)
-    const { filter, others } = copyFilterOf(c.req.queries())
+    const { filter, others, isMissingShown } = setFilterOf(c.req.queries())
     const { limit, list, from } = setPageOf(filter, others)
     const inWords = await translatorFor(c)
-    const { next, ...page } = await listBySet(database, owner, { filter, from, limit }, acceptedLocale(c), inWords)
+    const listing = { owner, filter, isMissingShown, from, limit }
+    const { next, ...page } = await listBySet(database, listing, acceptedLocale(c), inWords)
     return c.json({
       ...page,
       ...(next !== undefined && { next_page_token: copyTokenOf(list, { from: next }) }),
@@ -46,9 +47,9 @@ export function copyLists(database: Database, callers: Callers): Hono {
 
   app.get('/copies/by-set/sizes', async (c) => {
     const owner = await callers.owner(c)
-    const { filter, others } = copyFilterOf(c.req.queries())
+    const { filter, others, isMissingShown } = setFilterOf(c.req.queries())
     parseQuery(nothing, others)
-    return c.json((await sizesBySet(database, owner, filter)) satisfies SetSizes)
+    return c.json((await sizesBySet(database, { owner, filter, isMissingShown })) satisfies SetSizes)
   })
 
   app.get('/copies/overview', async (c) => {

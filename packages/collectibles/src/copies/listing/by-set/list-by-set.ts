@@ -9,37 +9,35 @@ import type { CopiesBySet, ItemSummary, SetPlace, SetShelf, SetSizes } from '../
 import { marksOf } from '../../item-marks.ts'
 import { chosenCopies } from '../chosen-copies.ts'
 import { hereCopies } from '../copy-conditions.ts'
-import type { CopyFilter } from '../copy-filter.ts'
 import { summariesOf, type InWords } from '../list-copies.ts'
-import { setGroups, type SetGroup } from './set-groups.ts'
+import { setGroups, type SetGroup, type SetList } from './set-groups.ts'
 
 type Db = Kysely<CollectiblesTables>
 type Conditions = readonly RawBuilder<SqlBool>[]
 
-interface SetListing {
-  readonly filter: CopyFilter
+interface SetListing extends SetList {
   /** Places to pass over: copies and missing items. */
   readonly from: number
   readonly limit: number
 }
 
 /** How many places each set has, on a reading thread. */
-export const sizesBySet = (database: Database, owner: string, filter: CopyFilter): Promise<SetSizes> =>
+export const sizesBySet = (database: Database, list: SetList): Promise<SetSizes> =>
   database.read<CollectiblesTables, SetSizes>(async (db) => {
-    const { groups } = await groupsOf(database, db, owner, filter)
+    const { groups } = await groupsOf(database, db, list)
     return { sizes: groups.map(({ copies, missing }) => [copies, missing]) }
   })
 
 /** A page of an owner's copies set by set, with what is missing of each in the order of its numbers. */
 export const listBySet = (
   database: Database,
-  owner: string,
-  { filter, from, limit }: SetListing,
+  { from, limit, ...list }: SetListing,
   locale: Locale,
   inWords: InWords,
 ): Promise<Omit<CopiesBySet, 'next_page_token'> & { readonly next?: number }> =>
   database.read(async (db: Db) => {
-    const { groups, conditions } = await groupsOf(database, db, owner, filter)
+    const { owner } = list
+    const { groups, conditions } = await groupsOf(database, db, list)
     const shelves: SetShelf[] = []
     let start = 0
     for (const group of groups) {
@@ -66,9 +64,9 @@ export const listBySet = (
     }
   })
 
-async function groupsOf(database: Database, db: Db, owner: string, filter: CopyFilter) {
-  const { conditions } = await chosenCopies(db, database.dialect, owner, filter, 'number')
-  return { groups: await setGroups(db, owner, filter, conditions), conditions }
+async function groupsOf(database: Database, db: Db, list: SetList) {
+  const { conditions } = await chosenCopies(db, database.dialect, list.owner, list.filter, 'number')
+  return { groups: await setGroups(db, list, conditions), conditions }
 }
 
 interface Slice {

@@ -21,11 +21,17 @@ export interface SetGroup {
   readonly missing: number
 }
 
+export interface SetList {
+  readonly owner: string
+  readonly filter: CopyFilter
+  /** Only a drawer and a set tell what is missing: of other filters the list shows copies alone. */
+  readonly isMissingShown: boolean
+}
+
 /** The sets of a list in their order; copies of no set come last. */
 export async function setGroups(
   db: Kysely<CollectiblesTables>,
-  owner: string,
-  filter: CopyFilter,
+  { owner, filter, isMissingShown: isWanted }: SetList,
   conditions: readonly RawBuilder<SqlBool>[],
 ): Promise<readonly SetGroup[]> {
   const { rows } = await sql<CountedSet>`
@@ -38,7 +44,7 @@ export async function setGroups(
     left join collectible_sets as sets on sets.id = grouped.set_id
     left join set_progress as progress on progress.owner_id = ${owner} and progress.set_id = grouped.set_id
     order by set_key`.execute(db)
-  const isMissingShown = isUnfiltered({ ...filter, drawer: undefined, set: undefined })
+  const isMissingShown = isWanted && isUnfiltered({ ...filter, drawer: undefined, set: undefined })
   const awaited = isMissingShown ? await awaitedItems(db, owner) : new Map<string, number>()
   const groups = rows.map((row): SetGroup => {
     const copies = Number(row.copies)
