@@ -10,6 +10,11 @@ describe.each(testDatabases)('the list by sets on $name', ({ create }) => {
   let service: TestService
   openForGroup(create, (opened) => void (service = opened))
   const ada = { 'X-Person': 'ada' }
+  const add = async (copy: object) => {
+    service.clock.now += 1_000
+    const answer = await service.call('PUT', `/copies/${newId(service.clock.now)}`, ada, copy)
+    expect(answer.status).toBe(201)
+  }
   beforeAll(async () => {
     await deliver(service, {
       set: { id: 'euro-sk', name: 'Euro coins' },
@@ -27,11 +32,7 @@ describe.each(testDatabases)('the list by sets on $name', ({ create }) => {
       { category: 'minerals', item: 'mohs-talc', status: 'owned' },
       { category: 'coins', name: 'Found on a field', status: 'owned' },
     ]
-    for (const copy of copies) {
-      service.clock.now += 1_000
-      const answer = await service.call('PUT', `/copies/${newId(service.clock.now)}`, ada, copy)
-      expect(answer.status).toBe(201)
-    }
+    for (const copy of copies) await add(copy)
     await service.call('PUT', '/items/euro-10/mine/wished', ada)
     // Another account's copy fills no gap of this one.
     await service.call('PUT', '/items/euro-1/mine/owned', { 'X-Person': 'ben' })

@@ -1,5 +1,5 @@
 import { useText } from '@collect/messages/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Form, Link, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
 
 import { FormSheet } from '../../../forms/form-sheet.tsx'
@@ -94,12 +94,16 @@ export function BulkSheet({ open }: { readonly open: OpenBulk }) {
 /** The ids of the address; what the script has selected stands in the entry of the history alone. */
 function useSelectedIds({ ids, isPicked }: OpenBulk): readonly string[] | undefined {
   const { state } = useLocation()
-  const [picked, setPicked] = useState<readonly string[]>()
-  useEffect(() => {
-    if (isPicked) setPicked(pickedIn(state))
-  }, [isPicked, state])
-  return isPicked ? picked : ids
+  const hasScript = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  if (!isPicked) return ids
+  return hasScript ? pickedIn(state) : undefined
 }
+
+const neverChanges = () => () => undefined
 
 function failureOf(pending: PendingBulk | undefined) {
   if (pending?.problems.form) return 'pieces.bulk.nothing'

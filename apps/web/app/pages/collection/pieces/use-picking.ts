@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 import { chosenIn, mostPicked, pickedIn } from './chosen.ts'
@@ -29,16 +29,14 @@ export function usePicking(form: { readonly current: HTMLFormElement | null }): 
     })
   }, [])
 
-  const [isRead, setRead] = useState(false)
+  const isRead = useRef(false)
   useEffect(() => {
-    if (isRead) return
+    if (isRead.current) return
+    isRead.current = true
     const ticked = form.current?.querySelectorAll<HTMLInputElement>('input[name="ids"]:checked') ?? []
     pick([...pickedIn(state), ...[...ticked].filter(({ disabled }) => !disabled).map(({ value }) => value)], true)
-    setRead(true)
-  }, [form, isRead, pick, state])
-  useEffect(() => {
-    if (isRead) keepPicked(ids)
-  }, [ids, isRead])
+  }, [form, pick, state])
+  useEffect(() => keepPicked(ids), [ids])
   return { isEvery: chosen.isEvery, ids, pick, isFull }
 }
 

@@ -10,19 +10,19 @@ import { marksOf } from '../../item-marks.ts'
 import { chosenCopies } from '../chosen-copies.ts'
 import { hereCopies } from '../copy-conditions.ts'
 import { summariesOf, type InWords } from '../list-copies.ts'
-import { setGroups, type SetGroup, type SetList } from './set-groups.ts'
+import { setGroups, type SetGroup, type ListOfSets } from './set-groups.ts'
 
 type Db = Kysely<CollectiblesTables>
 type Conditions = readonly RawBuilder<SqlBool>[]
 
-interface SetListing extends SetList {
+interface SetListing extends ListOfSets {
   /** Places to pass over: copies and missing items. */
   readonly from: number
   readonly limit: number
 }
 
 /** How many places each set has, on a reading thread. */
-export const sizesBySet = (database: Database, list: SetList): Promise<SetSizes> =>
+export const sizesBySet = (database: Database, list: ListOfSets): Promise<SetSizes> =>
   database.read<CollectiblesTables, SetSizes>(async (db) => {
     const { groups } = await groupsOf(database, db, list)
     return { sizes: groups.map(({ copies, missing }) => [copies, missing]) }
@@ -64,7 +64,7 @@ export const listBySet = (
     }
   })
 
-async function groupsOf(database: Database, db: Db, list: SetList) {
+async function groupsOf(database: Database, db: Db, list: ListOfSets) {
   const { conditions } = await chosenCopies(db, database.dialect, list.owner, list.filter, 'number')
   return { groups: await setGroups(db, list, conditions), conditions }
 }

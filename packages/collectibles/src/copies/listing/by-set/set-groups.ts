@@ -21,7 +21,7 @@ export interface SetGroup {
   readonly missing: number
 }
 
-export interface SetList {
+export interface ListOfSets {
   readonly owner: string
   readonly filter: CopyFilter
   /** Only a drawer and a set tell what is missing: of other filters the list shows copies alone. */
@@ -31,7 +31,7 @@ export interface SetList {
 /** The sets of a list in their order; copies of no set come last. */
 export async function setGroups(
   db: Kysely<CollectiblesTables>,
-  { owner, filter, isMissingShown: isWanted }: SetList,
+  { owner, filter, isMissingShown: isWanted }: ListOfSets,
   conditions: readonly RawBuilder<SqlBool>[],
 ): Promise<readonly SetGroup[]> {
   const { rows } = await sql<CountedSet>`

@@ -26,7 +26,7 @@ export function PieceCell({ tick, tabIndex, ...content }: PieceCellProps) {
       tick.onPick(!tick.isOn, true)
     }
     return (
-      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- its checkbox has the keys
+      // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/label-has-associated-control, jsx-a11y/no-noninteractive-element-interactions -- its checkbox has the keys
       <label className={look} data-copy={piece.id} onClick={onClick}>
         <TickBox piece={piece} tick={tick} tabIndex={tabIndex} />
         <PieceContent {...content} />

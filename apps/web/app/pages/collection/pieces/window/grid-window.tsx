@@ -38,7 +38,7 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
     if (strip) setStripHeight((before) => closeTo(before, strip.getBoundingClientRect().height))
   }, [])
   const { tickAt, onExtend } = useWindowTicks(picking, pages)
-  const { list, virtualizer, top, active, said, onKeyDown, onFocus } = useWindowList({
+  const { listRef, virtualizer, top, active, said, onKeyDown, onFocus } = useWindowList({
     layout,
     rowHeight,
     sizeOf: (row) => (sizes && isStrip(layout.row(row)) ? stripHeight : rowHeight),
@@ -51,7 +51,7 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
       <div
         className="tray pieces piecewindow"
         role="list"
-        ref={(element) => void (list.current = element)}
+        ref={listRef}
         style={{ height: virtualizer.getTotalSize() }}
         onKeyDown={onKeyDown}
         onFocus={onFocus}

@@ -1,3 +1,4 @@
+import { useText } from '@collect/messages/react'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { useMemo, type ReactNode } from 'react'
 
@@ -19,7 +20,7 @@ export function TableWindow({ open, page, picking }: Omit<GridWindowProps, 'size
   const pages = useListPages(open.asked, page)
   const layout = useMemo(() => evenRows(pages.count, 1, false), [pages.count])
   const { tickAt, onExtend } = useWindowTicks(picking, pages)
-  const { list, virtualizer, top, active, said, onKeyDown, onFocus } = useWindowList({
+  const { listRef, virtualizer, top, active, said, onKeyDown, onFocus } = useWindowList({
     layout,
     rowHeight: likelyRow,
     sizeOf: () => likelyRow,
@@ -30,7 +31,8 @@ export function TableWindow({ open, page, picking }: Omit<GridWindowProps, 'size
   return (
     <>
       <TableFrame sort={open.sort} isSelecting={picking !== undefined} rows={layout.cells}>
-        <tbody ref={(element) => void (list.current = element)} onKeyDown={onKeyDown} onFocus={onFocus}>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have links; arrows move between them */}
+        <tbody ref={listRef} onKeyDown={onKeyDown} onFocus={onFocus}>
           {drawn.map((item, at) => (
             <Spaced key={item.index} before={item.start - endOf(drawn[at - 1], top)}>
               <TableWindowRow
@@ -61,11 +63,7 @@ const endOf = (item: VirtualItem | undefined, top: number): number => item?.end 
 
 /** Rows that are not drawn leave their room. */
 const Space = ({ height }: { readonly height: number }) =>
-  height >= 1 && (
-    <tr className="space" aria-hidden="true">
-      <td colSpan={8} style={{ height }} />
-    </tr>
-  )
+  height >= 1 && <tr className="space" aria-hidden="true" style={{ height }} />
 
 const Spaced = ({ before, children }: { readonly before: number; readonly children: ReactNode }) => (
   <>
@@ -84,6 +82,7 @@ interface TableWindowRowProps {
 
 function TableWindowRow({ place, scales, need, tickAt, inWindow }: TableWindowRowProps) {
   const { at, tabIndex, measure } = inWindow
+  const { text } = useText()
   const isCalm = useCalmRow({ first: at, end: at + 1 }, need)
   if (place && 'copy' in place)
     return (
@@ -98,15 +97,11 @@ function TableWindowRow({ place, scales, need, tickAt, inWindow }: TableWindowRo
     )
   return (
     <tr ref={measure} data-index={at} data-at={at} aria-rowindex={at + 2} aria-busy="true">
-      <td className="piecelist__pic">
-        <span className="thumb" />
-      </td>
-      <th scope="row">
+      <th scope="row" colSpan={8} aria-label={text('flow.loading')}>
         <span className="name" tabIndex={tabIndex}>
-          <span className="skel" />
+          <span className="thumb" />
         </span>
       </th>
-      <td colSpan={6} />
     </tr>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '@collect/messages/react'
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 
 import { keepRow, keptRow } from './kept-place.ts'
@@ -30,6 +30,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
   const { text } = useText()
   const { key: entry } = useLocation()
   const list = useRef<HTMLElement>(null)
+  const listRef = useCallback((element: HTMLElement | null) => void (list.current = element), [])
   const [top, setTop] = useState(0)
   const [chosen, setActive] = useState(0)
   const [said, setSaid] = useState('')
@@ -69,7 +70,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     if (isPlaced.current || top === 0) return
     isPlaced.current = true
     const row = keptRow()
-    if (row > 0) virtualizer.scrollToIndex(Math.min(row, layout.rows - 1), { align: 'start' })
+    if (row > 0) scrollTo({ top: virtualizer.getOffsetForIndex(Math.min(row, layout.rows - 1), 'start')?.[0] ?? top })
   }, [top, virtualizer, layout.rows])
 
   const lastRow = useRef(0)
@@ -128,7 +129,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     if (at !== undefined) setActive(Number(at))
   }
 
-  return { list, virtualizer, top, active, said, onKeyDown, onFocus }
+  return { listRef, virtualizer, top, active, said, onKeyDown, onFocus }
 }
 
 /** Keys mean the list only where the focus is on a cell; a strip between the cells has links of its own. */
