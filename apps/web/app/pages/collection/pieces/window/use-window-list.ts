@@ -69,9 +69,11 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
   useLayoutEffect(() => {
     if (isPlaced.current || top === 0) return
     isPlaced.current = true
-    const row = keptRow()
-    if (row > 0) scrollTo({ top: virtualizer.getOffsetForIndex(Math.min(row, layout.rows - 1), 'start')?.[0] ?? top })
-  }, [top, virtualizer, layout.rows])
+    const row = Math.min(keptRow(), layout.rows)
+    let place = top
+    for (let above = 0; above < row; above++) place += sizeOf(above)
+    if (row > 0) scrollTo({ top: place })
+  }, [top, sizeOf, layout.rows])
 
   const lastRow = useRef(0)
   const rows = layout.rows
@@ -104,7 +106,10 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     const target = cell?.querySelector<HTMLElement>('[data-stop]') ?? cell?.querySelector<HTMLElement>('[tabindex]')
     if (!target) return
     const isThere = target.hasAttribute('data-stop')
-    if (document.activeElement !== target) target.focus({ preventScroll: true })
+    if (document.activeElement !== target) {
+      target.focus({ preventScroll: true })
+      cell?.scrollIntoView({ block: 'nearest' })
+    }
     if (isThere) isFocusWanted.current = false
   })
 
@@ -117,7 +122,6 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     const row = layout.rowOf(next)
     isFocusWanted.current = true
     setActive(next)
-    virtualizer.scrollToIndex(row, { align: 'auto' })
     if (Math.abs(row - activeRow) > 1) setSaid(text('pieces.row', { row: row + 1, rows }))
     // The scroll that follows is no news.
     lastRow.current = row
