@@ -32,8 +32,9 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
   const [rowHeight, setRowHeight] = useState(first)
   const [stripHeight, setStripHeight] = useState(likelyStrip)
   const onMeasure = useCallback((list: HTMLElement) => {
-    const row = list.querySelector<HTMLElement>('.grid4.windowrow')?.firstElementChild
-    if (row) setRowHeight((before) => closeTo(before, row.getBoundingClientRect().height + gap))
+    // Empty cells are less high, and the rows must not move when they are filled.
+    const cell = list.querySelector('.windowrow > [data-at]:not(:has([aria-busy]))')
+    if (cell) setRowHeight((before) => closeTo(before, cell.getBoundingClientRect().height + gap))
     const strip = list.querySelector<HTMLElement>('.setstrip.windowrow')
     if (strip) setStripHeight((before) => closeTo(before, strip.getBoundingClientRect().height))
   }, [])
