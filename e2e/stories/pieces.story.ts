@@ -158,6 +158,7 @@ story(
       await page.reload()
       await untilHydrated(page)
       await sheet.getByRole('textbox', { name: 'Add tags' }).fill('many')
+      await sheet.getByRole('checkbox', { name: 'Change: Add tags' }).check()
       await sheet.getByRole('button', { name: 'Check' }).click()
       await expect(sheet.getByText('Add tags: many')).toBeVisible()
       await sheet.getByRole('button', { name: 'Save' }).click()
