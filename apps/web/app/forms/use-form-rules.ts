@@ -33,6 +33,7 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: 
   const {
     register,
     handleSubmit,
+    trigger,
     formState: { errors, submitCount },
   } = useForm({ mode: modeNames[mode], reValidateMode: 'onChange', shouldFocusError: false })
   const submit = useSubmit()
@@ -60,6 +61,9 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: 
       register(name, {
         ...registerOptions(rules[name] ?? {}),
         onChange: () => {
+          // What is wrong with one field can be mended in another one.
+          const others = Object.keys(rules).filter((other) => other !== name && get(errors, other) !== undefined)
+          if (others.length > 0) void trigger(others)
           if (name in problems && !isMended(name))
             setMended({ problems, names: new Set(mended.problems === problems ? [...mended.names, name] : [name]) })
         },

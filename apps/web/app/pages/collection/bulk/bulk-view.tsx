@@ -2,41 +2,46 @@ import { useText } from '@collect/messages/react'
 import { useEffect, useRef } from 'react'
 import { Form, Link, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
 
+import { ProblemList } from '../../../forms/problem-list.tsx'
+import { useFormRules } from '../../../forms/use-form-rules.ts'
 import { ProductIcon } from '../../../frame/icon.tsx'
 import { Owner } from '../../../frame/owner.tsx'
 import { useContact } from '../../../shell/contact/use-contact.ts'
 import { ProductTitle } from '../../product-title.tsx'
 import { selectionPath } from '../pieces/pieces-address.ts'
-import { fieldsFor } from './bulk-fields.ts'
+import { bulkRules, fieldsFor, tickOf } from './bulk-fields.ts'
 import { BulkFields } from './bulk-inputs.tsx'
+import { bulkSpec } from './bulk-specs.ts'
 import { BulkSummary } from './bulk-summary.tsx'
-import type { PendingBulk } from './change-many-pieces.ts'
 import type { OpenBulk } from './open-bulk.ts'
+import type { PendingBulk } from './pending-bulk.ts'
 
 /** Changes many copies alike: the fields, then what they change, then the change. */
 export function BulkView({ open }: { readonly open: OpenBulk }) {
-  const { text } = useText()
+  const formatter = useText()
+  const { text, locale } = formatter
   const { pathname, search } = useLocation()
   const [query] = useSearchParams()
-  const pending = useActionData<PendingBulk>()
+  const answer = useActionData<PendingBulk>()
+  const pending = answer ?? open.held
   const { isLost } = useContact()
   const isSending = useNavigation().state === 'submitting'
   const isBusy = isSending && !isLost
   const head = useRef<HTMLHeadingElement>(null)
-  const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // A new step is read from its head, a refused one from what is wrong.
-    if (!pending) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
-    ;(wrong ?? head.current)?.focus()
+    // A new step is read from its head; a refused one takes the focus itself.
+    if (pending && pending.refusal === undefined && Object.keys(pending.problems).length === 0) head.current?.focus()
   }, [pending])
   const { part, ids, key, currency } = open
+  const ruled = useFormRules({ rules: bulkRules({ part, currency, locale }), problems: pending?.problems })
   const count = pending?.count ?? open.count
   const isDelete = part === 'delete'
   const isChecked = isDelete || pending?.isChecked === true
   const title = text(isDelete ? 'pieces.bulk.delete' : 'pieces.bulk.title', { count })
-  const failure = isLost && isSending ? 'offline.not-saved' : failureOf(pending)
   const fields = fieldsFor(part).filter((field) => field !== 'grade' || open.grades.length > 0)
+  const specs = fields.map((field) => [field, bulkSpec(formatter, field, open)] as const)
+  const isNothing = fields.some((field) => ruled.problemOf(tickOf(field)) !== undefined)
+  const failure = isLost && isSending ? 'offline.not-saved' : isNothing ? 'pieces.bulk.nothing' : failureOf(pending)
   return (
     <>
       <ProductTitle page={title} />
@@ -46,7 +51,7 @@ export function BulkView({ open }: { readonly open: OpenBulk }) {
         </h1>
         {isDelete && <p className="muted">{text('pieces.bulk.delete.text')}</p>}
       </div>
-      <Form className="card bulkform" method="post" action={pathname + search} ref={form} noValidate preventScrollReset>
+      <Form className="card bulkform" method="post" action={pathname + search} {...ruled.form} preventScrollReset>
         <Owner />
         <input type="hidden" name="intent" value="bulk" />
         <input type="hidden" name="part" value={part} />
@@ -65,7 +70,12 @@ export function BulkView({ open }: { readonly open: OpenBulk }) {
         {isChecked ? (
           !isDelete && pending && <BulkSummary open={open} typed={pending.typed} count={count} />
         ) : (
-          <BulkFields open={open} fields={fields} pending={pending} currency={currency} />
+          <>
+            <ProblemList
+              wrong={specs.map(([, spec]) => spec).filter(({ name }) => ruled.problemOf(name) !== undefined)}
+            />
+            <BulkFields fields={specs} typed={pending?.typed ?? {}} ruled={ruled} problems={pending?.problems ?? {}} />
+          </>
         )}
         <div className="acts bulkform__acts">
           <Link className="btn" to={selectionPath(query)}>
@@ -93,7 +103,6 @@ export function BulkView({ open }: { readonly open: OpenBulk }) {
 }
 
 function failureOf(pending: PendingBulk | undefined) {
-  if (pending?.problems.form) return 'pieces.bulk.nothing'
   switch (pending?.refusal) {
     case 'moved':
       return 'pieces.bulk.moved'

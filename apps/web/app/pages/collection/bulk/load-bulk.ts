@@ -8,8 +8,9 @@ import { uuidV7 } from '../../own-item/uuid-v7.ts'
 import { askedFilter } from '../pieces/pieces-address.ts'
 import { chosenIn, mostChosen } from '../pieces/chosen.ts'
 import { shelfChoice } from '../pieces/shelf-choice.ts'
-import { bulkParts } from './bulk-fields.ts'
+import { bulkParts, readBulk } from './bulk-fields.ts'
 import type { OpenBulk } from './open-bulk.ts'
+import { typedBulk } from './typed-bulk.ts'
 
 /** What the address selects to be changed; undefined if the selection has yet to be made. */
 export async function loadBulk(visit: Visit): Promise<OpenBulk | undefined> {
@@ -19,6 +20,7 @@ export async function loadBulk(visit: Visit): Promise<OpenBulk | undefined> {
   if (query.get('bulk') !== '1' || !part) throw data(null, 404)
   const { isEvery, ids } = chosenIn(query)
   if (!isEvery && (ids.length === 0 || ids.length > mostChosen)) return undefined
+  const locale = await localeOfVisit(visit)
   const read = <Body>(path: string) => readCollectibles<Body>(visit, path)
   const [{ currency }, { places }, { folders }] = await Promise.all([
     read<Collector>('/collector'),
@@ -34,7 +36,17 @@ export async function loadBulk(visit: Visit): Promise<OpenBulk | undefined> {
     folders: folders.map(shelfChoice),
     grades: await gradesOf(visit),
     key: uuidV7(Date.now()),
+    held: heldBulk(query, { part, currency, locale }),
   }
+}
+
+/** The form as it was sent before a sign-in; undefined if the address holds none. */
+function heldBulk(query: URLSearchParams, options: Parameters<typeof readBulk>[1]): OpenBulk['held'] {
+  const typed = typedBulk(query)
+  if (Object.keys(typed).length === 0) return undefined
+  const reading = readBulk(typed, options)
+  const problems = 'problems' in reading ? reading.problems : {}
+  return { typed, problems, isChecked: query.get('do') !== 'change' && !('problems' in reading) }
 }
 
 /** How many copies the filters of the address leave. */

@@ -37,13 +37,7 @@ export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
       ) : (
         <div className="formgrid">
           {fields.map((field) => (
-            <FormField
-              key={field.name}
-              spec={field}
-              typed={typed}
-              ruled={ruled}
-              isFirstWrong={field === firstRefused}
-            />
+            <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === firstRefused} />
           ))}
         </div>
       )}

@@ -49,7 +49,7 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
   const firstRefused = all.find(({ name }) => refused?.problems[name] !== undefined)
   const failure = refused && !saved && !firstRefused ? 'item.not-saved' : undefined
   const draw = (field: FieldSpec) => (
-    <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFirstWrong={field === firstRefused} />
+    <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === firstRefused} />
   )
   /** Fields that a new copy has anyway do not open their part. */
   const isFilled = ({ name }: FieldSpec) => (typed[name] ?? '') !== '' && name !== 'status'
