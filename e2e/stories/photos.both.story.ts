@@ -83,6 +83,39 @@ story(
       await expect(strip).toHaveCount(2)
       await expect(strip.first()).toHaveAccessibleName('Photo 1 of 2, Back')
     })
+
+    await story.step('an unknown photo is no page', async () => {
+      const answer = await page.request.get(`${copyPath}&shot=019a0000-0000-7000-8000-000000000001`)
+      expect(answer.status()).toBe(404)
+    })
+
+    if (javaScriptEnabled)
+      await story.step('a file is dropped', async () => {
+        const { buffer } = pictureOf('edge.png', [90, 90, 90])
+        const dataTransfer = await page.evaluateHandle(
+          (bytes) => {
+            const transfer = new DataTransfer()
+            transfer.items.add(new File([Uint8Array.from(bytes)], 'edge.png', { type: 'image/png' }))
+            return transfer
+          },
+          [...buffer],
+        )
+        await sheet.locator('form.photo-field').dispatchEvent('drop', { dataTransfer })
+        await expect(strip).toHaveCount(3)
+      })
+
+    await story.step('a photo alone becomes a draft, which is named next', async () => {
+      await open(page, '/collection?new=1', javaScriptEnabled)
+      const question = page.getByRole('dialog', { name: 'Add an item' })
+      await question.getByLabel('Start with a photo').setInputFiles([pictureOf('found.png', [20, 20, 20])])
+      if (!javaScriptEnabled) await question.getByRole('button', { name: 'Save photos' }).click()
+      const form = page.getByRole('dialog', { name: 'Edit this item' })
+      await form.getByLabel('Name').fill('Button of my aunt')
+      await form.getByLabel('Status').selectOption('Owned')
+      await form.getByRole('button', { name: 'Save' }).click()
+      const named = page.getByRole('dialog', { name: 'Button of my aunt' })
+      await expect(named.getByRole('img', { name: 'Photo 1 of Button of my aunt, Other' })).toBeVisible()
+    })
   },
 )
 

@@ -23,7 +23,9 @@ interface Spec {
 /** A field of a form, as it is drawn. */
 export type FieldSpec = Spec &
   (
-    | { readonly kind: 'line' | 'number' | 'whole'; readonly suggestions?: readonly string[] }
+    | { readonly kind: 'line' | 'number'; readonly suggestions?: readonly string[] }
+    /** A whole number; perhaps with buttons that count. */
+    | { readonly kind: 'whole'; readonly hasSteps?: true }
     | { readonly kind: 'lines' }
     /** A box with one value, `yes`. */
     | { readonly kind: 'check' }

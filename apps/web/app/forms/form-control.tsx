@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { MarkIcon } from '../item/mark-icon.tsx'
 import { idOfField, type FieldSpec } from './field-spec.ts'
 import type { Typed } from './rules.ts'
+import { Stepper } from './stepper.tsx'
 import type { RuledForm } from './use-form-rules.ts'
 
 /** A field with one control. */
-export type OneControl = Exclude<FieldSpec, { readonly kind: 'radios' | 'check' }>
+type OneControl = Exclude<FieldSpec, { readonly kind: 'radios' | 'check' }>
 
 type Attributes = Readonly<Record<string, unknown>> & { readonly id: string }
 
@@ -51,6 +52,14 @@ export function FormControl({ spec, control, typed, ruled }: FormControlProps): 
       </div>
     )
   }
+  if (spec.kind === 'whole')
+    return spec.hasSteps ? (
+      <Stepper spec={spec} id={control.id} ruled={ruled}>
+        {input}
+      </Stepper>
+    ) : (
+      input
+    )
   if (!spec.suggestions) return input
   return (
     <>

@@ -101,7 +101,9 @@ export type ReadBulk = { readonly change: Change } | { readonly problems: Proble
 
 /** What the ticked fields change. An empty one takes the value away. */
 export function readBulk(typed: Typed, options: BulkRulesOptions): ReadBulk {
-  const reading = readForm(bulkRules(options), typed)
+  // A box without its tick is not in the form.
+  const noTicks = Object.fromEntries(fieldsFor(options.part).map((field) => [tickOf(field), '']))
+  const reading = readForm(bulkRules(options), { ...noTicks, ...typed })
   if ('problems' in reading) return reading
   const change: Writable<Change> = {}
   const set: Record<string, unknown> = {}

@@ -54,7 +54,7 @@ export async function jobIn(answer: Response): Promise<string | undefined> {
 }
 
 /** A form of a row, as it was sent. */
-export type SentRow = Pick<RefusedRow, 'intent' | 'act' | 'id' | 'typed'> & { readonly rev: string }
+type SentRow = Pick<RefusedRow, 'intent' | 'act' | 'id' | 'typed'> & { readonly rev: string }
 
 /** Why a form breaks its rules; undefined if it keeps them. */
 export function brokenRow(rules: FormRules, form: SentRow): RefusedResult | undefined {
