@@ -79,7 +79,7 @@ const changes: readonly KeptChange[] = [
       await page.getByRole('checkbox', { name: 'Change: Place' }).check()
       await page.getByRole('button', { name: 'Check' }).click()
     },
-    done: (page: Page) => expect(page.getByText('Place becomes Cellar for 2 copies')).toBeVisible(),
+    done: (page: Page) => expect(page.getByText('Place becomes Cellar for 1 copy')).toBeVisible(),
   },
   {
     change: 'the end of another session',

@@ -2,10 +2,10 @@ import { tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 
 import { MarkIcon } from '../item/mark-icon.tsx'
-import type { useKeptDraft } from './use-kept-draft.ts'
+import type { KeptDraft } from './use-kept-draft.ts'
 
 /** Says that what was typed is kept, and forgets it on demand. */
-export function DraftStatus({ draft: { keptAt, drop } }: { readonly draft: ReturnType<typeof useKeptDraft> }) {
+export function DraftStatus({ draft: { keptAt, drop } }: { readonly draft: KeptDraft }) {
   const { text, locale } = useText()
   const time = new Intl.DateTimeFormat(tagOf(locale), { timeStyle: 'short' })
   return (

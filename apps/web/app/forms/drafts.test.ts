@@ -12,28 +12,41 @@ function storageWith(text?: string) {
 
 test('a draft is read as it was kept, until it is dropped', () => {
   const drafts = draftsIn(storageWith())
-  expect(drafts.keep('ada new', { name: 'Thaler' }, 1)).toBe(1)
-  expect(drafts.keep('ada new', { name: 'Thaler, 1780' }, 2)).toBe(2)
+  let told = 0
+  const stop = drafts.subscribe(() => told++)
+  drafts.keep('ada new', { fields: { name: 'Thaler' }, at: 1 })
+  drafts.keep('ada new', { fields: { name: 'Thaler, 1780' }, at: 2 })
   expect(drafts.read('ada new')).toEqual({ fields: { name: 'Thaler, 1780' }, at: 2 })
   expect(drafts.read('bo new')).toBeUndefined()
   drafts.drop('ada new')
   expect(drafts.read('ada new')).toBeUndefined()
+  stop()
+  drafts.keep('ada new', { fields: {}, at: 3 })
+  expect(told).toBe(3)
+})
+
+test('a draft is there after a reload', () => {
+  const storage = storageWith()
+  const draft = { fields: { name: 'Thaler' }, at: 1 }
+  draftsIn(storage).keep('ada new', draft)
+  expect(draftsIn(storage).read('ada new')).toEqual(draft)
 })
 
 test('the oldest of many goes', () => {
   const drafts = draftsIn(storageWith())
-  for (let at = 1; at <= 21; at++) drafts.keep(`form ${at}`, {}, at)
+  for (let at = 1; at <= 21; at++) drafts.keep(`form ${at}`, { fields: {}, at })
   expect(drafts.read('form 1')).toBeUndefined()
   expect(drafts.read('form 2')).toEqual({ fields: {}, at: 2 })
 })
 
 test('a storage that is full or broken keeps nothing', () => {
   expect(draftsIn(storageWith('{')).read('form')).toBeUndefined()
-  const full = {
+  const full = draftsIn({
     ...storageWith(),
     setItem: () => {
       throw new Error('full')
     },
-  }
-  expect(draftsIn(full).keep('form', {}, 1)).toBeUndefined()
+  })
+  full.keep('form', { fields: {}, at: 1 })
+  expect(full.read('form')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { Typed } from './rules.ts'
 
 /** What a user typed into a form, and when. */
-interface Draft {
+export interface Draft {
   readonly fields: Typed
   /** In milliseconds since 1970. */
   readonly at: number
@@ -9,9 +9,10 @@ interface Draft {
 
 export interface Drafts {
   read(key: string): Draft | undefined
-  /** @returns When it was kept; undefined if there is no room */
-  keep(key: string, fields: Typed, at: number): number | undefined
+  /** A storage without room keeps nothing. */
+  keep(key: string, draft: Draft): void
   drop(key: string): void
+  subscribe(onChange: () => void): () => void
 }
 
 /** Drafts that are kept at once; the oldest goes first. */
@@ -20,27 +21,54 @@ const place = 'drafts'
 
 /** Drafts of forms in a storage of the browser. */
 export function draftsIn(storage: Pick<Storage, 'getItem' | 'setItem'>): Drafts {
-  const all = (): Readonly<Record<string, Draft>> => {
+  const listeners = new Set<() => void>()
+  let all = read()
+
+  function read(): Readonly<Record<string, Draft>> {
     try {
       return JSON.parse(storage.getItem(place) ?? '{}') as Record<string, Draft> // written below
     } catch {
       return {}
     }
   }
-  const write = (drafts: readonly (readonly [key: string, draft: Draft])[]) =>
-    storage.setItem(place, JSON.stringify(Object.fromEntries(drafts)))
+  function write(drafts: readonly (readonly [key: string, draft: Draft])[]): void {
+    try {
+      storage.setItem(place, JSON.stringify(Object.fromEntries(drafts)))
+      all = Object.fromEntries(drafts)
+    } catch {
+      return
+    }
+    for (const listener of listeners) listener()
+  }
+  const othersOf = (key: string) => Object.entries(all).filter(([other]) => other !== key)
   return {
-    read: (key) => all()[key],
-    keep(key, fields, at) {
-      const others = Object.entries(all()).filter(([other]) => other !== key)
-      const newest = others.toSorted(([, one], [, other]) => other.at - one.at).slice(0, most - 1)
-      try {
-        write([[key, { fields, at }], ...newest])
-        return at
-      } catch {
-        return undefined
-      }
+    read: (key) => all[key],
+    keep(key, draft) {
+      const newest = othersOf(key).toSorted(([, one], [, other]) => other.at - one.at)
+      write([[key, draft], ...newest.slice(0, most - 1)])
     },
-    drop: (key) => write(Object.entries(all()).filter(([other]) => other !== key)),
+    drop(key) {
+      if (key in all) write(othersOf(key))
+    },
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
   }
 }
+
+const nowhere = { getItem: () => null, setItem: () => {} }
+
+/** A browser may refuse to keep anything. */
+function storageOfTab(): Pick<Storage, 'getItem' | 'setItem'> {
+  try {
+    return sessionStorage
+  } catch {
+    return nowhere
+  }
+}
+
+let opened: Drafts | undefined
+
+/** Drafts of this tab. */
+export const openDrafts = (): Drafts => (opened ??= draftsIn(storageOfTab()))

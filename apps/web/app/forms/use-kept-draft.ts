@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 import { useFrame } from '../frame/use-frame.ts'
-import { draftsIn, type Drafts } from './drafts.ts'
+import { openDrafts } from './drafts.ts'
 import type { Typed } from './rules.ts'
 import type { RuledForm } from './use-form-rules.ts'
 
@@ -16,7 +16,7 @@ interface KeptDraftOptions {
   readonly isTyped: boolean
 }
 
-interface KeptDraft {
+export interface KeptDraft {
   /** When the draft was kept last, in milliseconds; undefined without one. */
   readonly keptAt: number | undefined
   /** For the form: a field has changed. */
@@ -31,65 +31,50 @@ const pause = 500
 /** What the user types into a form stays in this tab until it is saved: after a reload, and after another page. */
 export function useKeptDraft({ ruled, typed, name, isTyped }: KeptDraftOptions): KeptDraft {
   const owner = useFrame()?.viewer?.id
-  const key = name === undefined || owner === undefined ? undefined : `${owner} ${name}`
-  const [keptAt, setKeptAt] = useState<number>()
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const key = name === undefined || owner === undefined ? '' : `${owner} ${name}`
+  const keptAt = useSyncExternalStore(
+    (onChange) => openDrafts().subscribe(onChange),
+    () => openDrafts().read(key)?.at,
+    () => undefined,
+  )
+  const [changes, setChanges] = useState(0)
   const { search } = useLocation()
   const { location: next } = useNavigation()
 
-  const forget = useEffectEvent(() => {
-    clearTimeout(timer.current)
-    if (key !== undefined) openDrafts()?.drop(key)
-    setKeptAt(undefined)
-  })
-  const fieldsOf = (): Typed => {
-    const form = ruled.form.ref.current
-    const fields = form ? [...new FormData(form)] : []
-    return Object.fromEntries(fields.flatMap(([field, text]) => (field in typed ? [[field, String(text)]] : [])))
-  }
   const keep = useEffectEvent(() => {
-    clearTimeout(timer.current)
-    const drafts = openDrafts()
-    if (key === undefined || !drafts || !ruled.form.ref.current) return
-    const fields = fieldsOf()
-    if (Object.entries(fields).every(([field, text]) => text === (typed[field] ?? ''))) return forget()
-    setKeptAt(drafts.keep(key, fields, Date.now()))
-  })
-  const restore = useEffectEvent(() => {
-    const draft = key === undefined || isTyped ? undefined : openDrafts()?.read(key)
-    if (!draft) return
-    for (const [field, text] of Object.entries(draft.fields)) if (field in typed) ruled.set(field, text)
-    setKeptAt(draft.at)
+    const form = ruled.form.ref.current
+    if (key === '' || !form) return
+    const fields = Object.fromEntries(
+      [...new FormData(form)].flatMap(([field, text]) => (field in typed ? [[field, String(text)] as const] : [])),
+    )
+    if (Object.entries(fields).every(([field, text]) => text === (typed[field] ?? ''))) openDrafts().drop(key)
+    else openDrafts().keep(key, { fields, at: Date.now() })
   })
   useEffect(() => {
-    restore()
-    return () => clearTimeout(timer.current)
-  }, [])
+    if (changes === 0) return
+    const timer = setTimeout(() => keep(), pause)
+    return () => clearTimeout(timer)
+  }, [changes])
+
+  const restore = useEffectEvent(() => {
+    const draft = isTyped ? undefined : openDrafts().read(key)
+    for (const [field, text] of Object.entries(draft?.fields ?? {})) if (field in typed) ruled.set(field, text)
+  })
+  useEffect(() => restore(), [])
 
   // The page that follows says that it is saved.
   const isSaved = [search, next?.search ?? ''].some((query) => new URLSearchParams(query).get('told') === 'copy-added')
   useEffect(() => {
-    if (isSaved) forget()
-  }, [isSaved])
+    if (isSaved) openDrafts().drop(key)
+  }, [isSaved, key])
 
   return {
     keptAt,
-    onInput() {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => keep(), pause)
-    },
+    onInput: () => setChanges(changes + 1),
     drop() {
-      forget()
+      setChanges(0)
+      openDrafts().drop(key)
       for (const [field, text] of Object.entries(typed)) ruled.set(field, text)
     },
-  }
-}
-
-/** A browser may refuse to keep anything. */
-function openDrafts(): Drafts | undefined {
-  try {
-    return draftsIn(sessionStorage)
-  } catch {
-    return undefined
   }
 }

@@ -24,8 +24,6 @@ interface SelfSaving<Refused> {
   readonly state: SavingState
   /** What the service refused last. */
   readonly refused: Refused | undefined
-  /** For hidden fields of the form: each text that a field may replace. */
-  readonly before: readonly (readonly [name: string, value: string])[]
   /** A field was changed that waits for the button. */
   readonly needsButton: boolean
   /** For the form: a field has changed. */
@@ -43,73 +41,78 @@ export function useSelfSaving<Refused extends object>(options: SelfSavingOptions
   const { ruled, names, loaded, action, always } = options
   const fetcher = useFetcher<unknown>()
   const answer = fetcher.data as SelfSaved | Refused | undefined // the action's type
+  const isSaved = answer !== undefined && 'isSaved' in answer
+  const isSending = fetcher.state !== 'idle'
   const { isLost } = useContact()
   const navigation = useNavigation()
   const isLeaving = navigation.state === 'loading' && navigation.formData === undefined
-  const [base, setBase] = useState(loaded)
-  const [sent, setSent] = useState<Typed>({})
+  const [changes, setChanges] = useState(0)
   const [needsButton, setNeedsButton] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** What each field held when it was last the same as the saved one. */
+  const base = useRef<Typed>(loaded)
+  /** What is on its way. */
+  const sent = useRef<Typed>({})
 
-  const changed = (since: Typed = base): readonly string[] =>
-    ruled.form.ref.current ? names.filter((name) => textOf(ruled, name) !== since[name]) : []
+  const isChanged = (name: string) => textOf(ruled, name) !== base.current[name]
+  const changed = () => (ruled.form.ref.current ? names.filter((name) => isChanged(name)) : [])
   /** What is on its way may be saved by the time that this arrives. */
   const beforeOf = (name: string) =>
-    [base[name], sent[name]].flatMap((before) => (before === undefined ? [] : [[savedBefore(name), before] as const]))
+    [base.current[name], sent.current[name]].flatMap((before) =>
+      before === undefined ? [] : [[savedBefore(name), before] as const],
+    )
   const fieldsOf = (fields: readonly string[]): readonly (readonly [name: string, value: string])[] => [
     [selfField, 'yes'],
     ...always.map((name) => [name, textOf(ruled, name)] as const),
     ...fields.flatMap((name) => [[name, textOf(ruled, name)] as const, ...beforeOf(name)]),
   ]
 
-  const save = useEffectEvent(async (since?: Typed) => {
-    clearTimeout(timer.current)
-    const fields = changed(since)
-    if (fields.length === 0 || fetcher.state !== 'idle' || !(await ruled.check(fields))) return
+  const save = useEffectEvent(async () => {
+    const fields = changed()
+    if (fields.length === 0 || isSending || !(await ruled.check(fields))) return
     const body = new FormData()
     for (const [name, value] of fieldsOf(fields)) body.append(name, value)
-    setSent(Object.fromEntries(fields.map((name) => [name, textOf(ruled, name)])))
+    sent.current = Object.fromEntries(fields.map((name) => [name, textOf(ruled, name)]))
     void fetcher.submit(body, { method: 'post', action })
   })
-
-  /** Another tab and an undo change fields too: one that the user has not touched shows it. */
-  const follow = useEffectEvent(() => {
-    const next: Record<string, string> = { ...base }
-    for (const [name, saved] of Object.entries(loaded)) {
-      const typed = textOf(ruled, name)
-      if (typed === base[name] && typed !== saved) ruled.set(name, saved)
-      if (typed === base[name] || typed === saved || sent[name] === saved) next[name] = saved
-    }
-    setBase(next)
-  })
-  const saved = JSON.stringify(loaded)
-  useEffect(() => follow(), [saved])
-
-  const isSaved = answer !== undefined && 'isSaved' in answer
-  const isSending = fetcher.state !== 'idle'
-  /** The user may have gone on typing meanwhile. */
-  const goOn = useEffectEvent(() => {
-    const now: Record<string, string> = { ...base }
-    for (const [name, typed] of Object.entries(sent)) {
-      // The service may keep another form of it, such as 1 for 01.
-      now[name] = loaded[name] === base[name] ? typed : (loaded[name] ?? typed)
-      if (textOf(ruled, name) === typed && typed !== now[name]) ruled.set(name, now[name])
-    }
-    setSent({})
-    setBase(now)
-    void save(now)
-  })
   useEffect(() => {
-    if (isSaved && !isSending) goOn()
-  }, [isSaved, isSending])
+    if (changes === 0) return
+    const timer = setTimeout(() => void save(), pause)
+    return () => clearTimeout(timer)
+  }, [changes])
   useEffect(() => {
     if (isLeaving) void save()
   }, [isLeaving])
 
+  /** Another tab and an undo change fields too: one that the user has not touched shows it. */
+  const follow = useEffectEvent((now: Typed) => {
+    for (const [name, saved] of Object.entries(now)) {
+      const typed = textOf(ruled, name)
+      const [before, onItsWay] = [base.current[name], sent.current[name]]
+      const isMine = typed === saved || onItsWay === saved
+      if (typed === before && typed !== saved) ruled.set(name, saved)
+      if (isMine || typed === before) base.current = { ...base.current, [name]: saved }
+    }
+  })
+  useEffect(() => follow(loaded), [loaded])
+
+  /** The user may have gone on typing meanwhile. */
+  const goOn = useEffectEvent(() => {
+    for (const [name, typed] of Object.entries(sent.current)) {
+      // The service may keep another form of it, such as 1 for 01.
+      const saved = loaded[name] === base.current[name] ? typed : (loaded[name] ?? typed)
+      if (textOf(ruled, name) === typed && typed !== saved) ruled.set(name, saved)
+      base.current = { ...base.current, [name]: saved }
+    }
+    sent.current = {}
+    void save()
+  })
+  useEffect(() => {
+    if (isSaved && !isSending) goOn()
+  }, [isSaved, isSending])
+
   /** The answer finds no page any more. @param isWhole Requests under way end with the page */
   const leave = useEffectEvent((isWhole: boolean) => {
-    clearTimeout(timer.current)
-    const fields = changed().filter((name) => isWhole || !isSending || textOf(ruled, name) !== sent[name])
+    const fields = changed().filter((name) => isWhole || !isSending || textOf(ruled, name) !== sent.current[name])
     if (fields.length === 0 || fields.some((name) => ruled.problemOf(name) !== undefined)) return
     const body = new URLSearchParams(fieldsOf(fields).map(([name, value]) => [name, value]))
     void fetch(action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {})
@@ -134,12 +137,10 @@ export function useSelfSaving<Refused extends object>(options: SelfSavingOptions
   return {
     state: isSending ? (isLost ? 'lost' : 'saving') : refused ? 'refused' : isSaved ? 'saved' : 'idle',
     refused,
-    before: Object.keys(loaded).flatMap((name) => beforeOf(name)),
     needsButton,
     onInput() {
-      clearTimeout(timer.current)
-      setNeedsButton(Object.keys(loaded).some((name) => !names.includes(name) && textOf(ruled, name) !== base[name]))
-      timer.current = setTimeout(() => void save(), pause)
+      setChanges(changes + 1)
+      setNeedsButton(Object.keys(loaded).some((name) => !names.includes(name) && isChanged(name)))
     },
   }
 }

@@ -1,12 +1,13 @@
 import { mostFilesOfForm, mostPhotos, photoTypes } from '@collect/collectibles/wire'
 import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import { useState, type ChangeEvent, type DragEvent } from 'react'
+import type { ChangeEvent } from 'react'
 import { useLocation } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 import { photoFormPath } from './photo-path.ts'
 import { refusedText, toldRefusals } from './refused-text.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { useSendPhotos, type SentPhoto } from './use-send-photos.ts'
 
 interface AddPhotosProps {
@@ -26,7 +27,7 @@ export function AddPhotos({ copy, room, keepsDays }: AddPhotosProps) {
   const { pathname, search } = useLocation()
   const hasScript = useHydrated()
   const { sent, send, forget } = useSendPhotos({ copy, position: mostPhotos - room + 1, keepsDays })
-  const [isOver, setOver] = useState(false)
+  const { target, isOver } = useDroppedFiles<HTMLFormElement>((files) => send(files.slice(0, room)))
   const refused = sent.filter(({ state }) => state === 'refused')
   const told = hasScript && sent.length > 0 ? [] : toldRefusals(search)
   const errors = [...refused.map(({ name, why }) => ({ name, id: why })), ...told]
@@ -38,27 +39,13 @@ export function AddPhotos({ copy, room, keepsDays }: AddPhotosProps) {
     // The same file can be chosen again.
     currentTarget.value = ''
   }
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes('Files')) return
-    // The browser would open the file.
-    event.preventDefault()
-    setOver(true)
-  }
-  const onDrop = (event: DragEvent) => {
-    setOver(false)
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    send([...event.dataTransfer.files].slice(0, room))
-  }
   return (
     <form
       className={look}
       method="post"
       encType="multipart/form-data"
       action={photoFormPath(pathname + search, copy)}
-      onDragOver={onDragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      ref={target}
     >
       <label className="label" htmlFor="photo-files">
         {text('photo.add')}

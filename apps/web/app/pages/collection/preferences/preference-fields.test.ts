@@ -47,7 +47,11 @@ test('preferences are read as they are typed, and an address keeps them', () => 
 test('all problems are named at once', () => {
   const typed = {
     ...typedPreferences(collector),
-    ...{ display_name: 'x'.repeat(201), handle: 'a', country: 'Poland', currency: '€', keep_count: 'one' },
+    display_name: 'x'.repeat(201),
+    handle: 'a',
+    country: 'Poland',
+    currency: '€',
+    keep_count: 'one',
     default_place: 'Cellar',
   }
   expect(readPreferences(typed)).toEqual({

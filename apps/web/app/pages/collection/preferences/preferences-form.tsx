@@ -7,6 +7,7 @@ import type { FieldSpec } from '../../../forms/field-spec.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { ProblemList } from '../../../forms/problem-list.tsx'
 import type { Problems } from '../../../forms/rules.ts'
+import { savedBefore } from '../../../forms/saved-before.ts'
 import { SavingStatus } from '../../../forms/saving-status.tsx'
 import { TwoVersions, versionsOf } from '../../../forms/two-versions.tsx'
 import { useFormRules } from '../../../forms/use-form-rules.ts'
@@ -58,8 +59,8 @@ export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
         <TwoVersions fields={versionsOf(fields)} mine={typed} saved={saved.typed} />
       ) : (
         <>
-          {saving.before.map(([name, value]) => (
-            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          {Object.entries(loaded).map(([name, value]) => (
+            <input key={name} type="hidden" name={savedBefore(name)} value={value} />
           ))}
           <div className="formgrid">
             {fields.map((field) => (
