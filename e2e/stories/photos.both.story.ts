@@ -90,7 +90,7 @@ story(
     })
 
     if (javaScriptEnabled)
-      await story.step('a file is dropped', async () => {
+      await story.step('a file is dropped, and a photo is dragged to the front', async () => {
         const { buffer } = pictureOf('edge.png', [90, 90, 90])
         const dataTransfer = await page.evaluateHandle(
           (bytes) => {
@@ -102,6 +102,9 @@ story(
         )
         await sheet.locator('form.photo-field').dispatchEvent('drop', { dataTransfer })
         await expect(strip).toHaveCount(3)
+        const last = await strip.nth(2).getAttribute('data-photo')
+        await strip.nth(2).dragTo(strip.nth(0))
+        await expect(strip.first()).toHaveAttribute('data-photo', last ?? '')
       })
 
     await story.step('a photo alone becomes a draft, which is named next', async () => {
