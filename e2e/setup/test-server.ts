@@ -71,10 +71,10 @@ export async function startTestServer({
 
   function start(from = root): ChildProcess {
     // The developer's own environment must not affect the stories.
-    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env
     const made = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
       cwd: from,
-      env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
+      env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     made.stdout.on('data', (chunk) => (written += chunk))

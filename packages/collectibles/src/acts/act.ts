@@ -1,7 +1,6 @@
-import type { Database } from '@collect/storage'
+import { newId, type Database } from '@collect/storage'
 import type { Kysely, Transaction } from 'kysely'
 
-import { newId } from '../ids/uuid-v7.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 
 /** The account that acts on its own collection, and what a new collector begins with. */

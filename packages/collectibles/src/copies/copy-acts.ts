@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 
 import type { Act, Verb } from '../acts/act.ts'
-import { newId } from '../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { keepCopyWords } from '../words/copy-words.ts'
 import type { CopyRow } from '../store/rows/copy-rows.ts'
 import { countChanges, type CopyChange } from './counts.ts'

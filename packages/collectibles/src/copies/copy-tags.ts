@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Act } from '../acts/act.ts'
-import { newId } from '../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { foldedName } from '../wire/folded-name.ts'

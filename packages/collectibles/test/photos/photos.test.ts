@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { sweepPhotos } from '../../src/photos/sweep-photos.ts'
 import { deleteExpired } from '../../src/upkeep/upkeep.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'

@@ -23,9 +23,11 @@ interface Filler {
 /** Accounts per statement. */
 const batch = 100_000
 
-/** The account with a number: its address, and the token of its session. */
+/** The account with a number: its address, the token of its session, and the network address that its user has. */
 export const crowdEmail = (number: number): string => `crowd.${number}@collect.example`
 export const crowdToken = (number: number): string => `ory_st_crowd${number}`
+export const crowdNetwork = (number: number): string =>
+  `10.${Math.floor(number / 65_536) % 256}.${Math.floor(number / 256) % 256}.${number % 256}`
 
 /**
  * Copies an account with all its rows, by statements that write many rows each. Foreign keys are not checked meanwhile.

@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 
-import { newId } from '../../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { photoOf } from '../../copies/reading/copy-photos.ts'
 import type { Keeping, PhotoDesk } from '../../photos/photo-desk.ts'
 import { withPatience } from '../../photos/with-patience.ts'
