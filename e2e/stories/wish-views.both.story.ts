@@ -189,7 +189,7 @@ story(
     await story.step('what changes is saved by itself, also for a user who leaves at once', async () => {
       const openPreferences = () => open(page, '/collection?show=preferences', javaScriptEnabled)
       await openPreferences()
-      const mails = main.getByLabel('Send me notices by mail')
+      const mails = main.getByLabel('Send me notices by email')
       const name = main.getByLabel('Name', { exact: true })
       const save = main.getByRole('button', { name: 'Save changes' })
       await mails.check()

@@ -89,8 +89,8 @@ export const wishTexts: Translation<typeof english> = {
   'preferences.default-folder': 'Ordner neuer Stücke',
   'preferences.photo-days': 'Aufnahmetag der Fotos behalten',
   'preferences.photo-days.hint': 'Alles andere, was eine Kamera in ein Bild schreibt, fällt weg.',
-  'preferences.mails': 'Mitteilungen per E-Mail senden',
-  'preferences.mails.hint': 'An die E-Mail-Adresse Ihres Kontos. Darin steht kein Preis, kein Ort und keine Anschrift.',
+  'preferences.mails': 'Mitteilungen per E‑Mail senden',
+  'preferences.mails.hint': 'An die E‑Mail-Adresse Ihres Kontos. Darin steht kein Preis, kein Ort und keine Anschrift.',
   'preferences.saved': 'Ihre Vorlieben sind gespeichert.',
   'preferences.samples': 'Beispiele',
   'preferences.samples.shown':

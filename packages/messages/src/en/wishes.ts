@@ -83,7 +83,7 @@ export const wishTexts = {
   'preferences.default-folder': 'Folder of new items',
   'preferences.photo-days': 'Keep the day a photo was taken',
   'preferences.photo-days.hint': 'Everything else a camera writes into a picture is dropped.',
-  'preferences.mails': 'Send me notices by mail',
+  'preferences.mails': 'Send me notices by email',
   'preferences.mails.hint': 'To the email of your account. No price, place or address stands in them.',
   'preferences.saved': 'Your preferences are saved.',
   'preferences.samples': 'Samples',

@@ -18,14 +18,14 @@ export const fieldRules: FormRules = {
 }
 
 /** The values of a list, one a line. */
-export const choicesIn = (typed: string): readonly string[] =>
+export const typedChoices = (typed: string): readonly string[] =>
   typed
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
 function choicesProblem(typed: string): string | undefined {
-  const choices = choicesIn(typed)
+  const choices = typedChoices(typed)
   if (choices.length > mostChoices) return 'many'
   return choices.some((choice) => [...choice].length > textLengths.line) ? 'long' : undefined
 }

@@ -15,7 +15,7 @@ import {
   type OrderActResult,
 } from '../order/order-act.ts'
 import { fieldKeyOf } from './field-key.ts'
-import { choicesIn, fieldRules, typedField } from './field-rules.ts'
+import { typedChoices, fieldRules, typedField } from './field-rules.ts'
 
 /** Adds, changes, moves or removes an own field. @throws 400 for a form that no page has */
 export async function saveField(visit: Visit, form: FormData): Promise<OrderActResult> {
@@ -65,7 +65,7 @@ function bodyOf({ label, type: kind, unit = '', choices = '', category = '', sho
     label,
     ...(type !== undefined && { type }),
     unit: unit.trim() || null,
-    choices: choicesIn(choices),
+    choices: typedChoices(choices),
     category: category || null,
     shown: shown === 'yes',
   }

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigation } from 'react-router'
 
-import { useContact } from '../shell/contact/use-contact.ts'
+import { useContact } from '../../shell/contact/use-contact.ts'
 import { savedBefore, selfField, type SelfSaved } from './saved-before.ts'
-import { plainTyped, type Typed } from './rules.ts'
-import type { RuledForm } from './use-form-rules.ts'
+import { plainTyped, type Typed } from '../rules.ts'
+import type { RuledForm } from '../use-form-rules.ts'
 
 interface SelfSavingOptions {
   readonly ruled: RuledForm

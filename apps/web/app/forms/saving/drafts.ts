@@ -1,16 +1,16 @@
-import type { Typed } from './rules.ts'
+import type { Typed } from '../rules.ts'
 
 /** What a user typed into a form, and when. */
-export interface Draft {
+export interface FormDraft {
   readonly fields: Typed
   /** In milliseconds since 1970. */
   readonly at: number
 }
 
 export interface Drafts {
-  read(key: string): Draft | undefined
+  read(key: string): FormDraft | undefined
   /** A storage without room keeps nothing. */
-  keep(key: string, draft: Draft): void
+  keep(key: string, draft: FormDraft): void
   drop(key: string): void
   subscribe(onChange: () => void): () => void
 }
@@ -24,14 +24,14 @@ export function draftsIn(storage: Pick<Storage, 'getItem' | 'setItem'>): Drafts 
   const listeners = new Set<() => void>()
   let all = read()
 
-  function read(): Readonly<Record<string, Draft>> {
+  function read(): Readonly<Record<string, FormDraft>> {
     try {
-      return JSON.parse(storage.getItem(place) ?? '{}') as Record<string, Draft> // written below
+      return JSON.parse(storage.getItem(place) ?? '{}') as Record<string, FormDraft> // written below
     } catch {
       return {}
     }
   }
-  function write(drafts: readonly (readonly [key: string, draft: Draft])[]): void {
+  function write(drafts: readonly (readonly [key: string, draft: FormDraft])[]): void {
     try {
       storage.setItem(place, JSON.stringify(Object.fromEntries(drafts)))
       all = Object.fromEntries(drafts)

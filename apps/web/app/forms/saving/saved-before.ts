@@ -1,4 +1,4 @@
-import type { Typed } from './rules.ts'
+import type { Typed } from '../rules.ts'
 
 /** The name of the hidden field with what a field held before; a form may send several. */
 export const savedBefore = (name: string): string => `was.${name}`

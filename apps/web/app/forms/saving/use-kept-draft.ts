@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
-import { useFrame } from '../frame/use-frame.ts'
+import { useFrame } from '../../frame/use-frame.ts'
 import { openDrafts } from './drafts.ts'
-import type { Typed } from './rules.ts'
-import type { RuledForm } from './use-form-rules.ts'
+import type { Typed } from '../rules.ts'
+import type { RuledForm } from '../use-form-rules.ts'
 
 interface KeptDraftOptions {
   readonly ruled: RuledForm

@@ -1,7 +1,7 @@
 import { tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 
-import { MarkIcon } from '../item/mark-icon.tsx'
+import { MarkIcon } from '../../item/mark-icon.tsx'
 import type { KeptDraft } from './use-kept-draft.ts'
 
 /** Says that what was typed is kept, and forgets it on demand. */
