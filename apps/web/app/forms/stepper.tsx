@@ -19,7 +19,7 @@ interface StepperProps {
 export function Stepper({ spec, id, ruled, children }: StepperProps) {
   const { text } = useText()
   const [said, setSaid] = useState('')
-  if (!useHydrated()) return children
+  const hasScript = useHydrated()
   const { name, label, rules } = spec
   function step(by: -1 | 1) {
     const field = document.getElementById(id)
@@ -32,15 +32,20 @@ export function Stepper({ spec, id, ruled, children }: StepperProps) {
     // The form hears it as a key of the user.
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  // The field stays the same element when the buttons come, so what was typed before stays.
   return (
-    <div className="step">
-      <button type="button" aria-label={text('form.fewer', { field: label })} onClick={() => step(-1)}>
-        <MarkIcon name="minus" />
-      </button>
+    <div className={hasScript ? 'step' : 'step step--bare'}>
+      {hasScript && (
+        <button type="button" aria-label={text('form.fewer', { field: label })} onClick={() => step(-1)}>
+          <MarkIcon name="minus" />
+        </button>
+      )}
       {children}
-      <button type="button" aria-label={text('form.more', { field: label })} onClick={() => step(1)}>
-        <MarkIcon name="plus" />
-      </button>
+      {hasScript && (
+        <button type="button" aria-label={text('form.more', { field: label })} onClick={() => step(1)}>
+          <MarkIcon name="plus" />
+        </button>
+      )}
       <span className="sr" role="status">
         {said}
       </span>
