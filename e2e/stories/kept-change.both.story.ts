@@ -93,6 +93,7 @@ story(
   'a change of a user who is signed out elsewhere is kept, and made after the next sign-in',
   needs('a change that is kept without a session'),
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
+    story.slow()
     await signUp(page, email, password)
     const other = await openBrowser()
     await signIn(await other.newPage(), email, password)

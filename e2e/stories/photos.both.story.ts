@@ -11,6 +11,7 @@ story(
   'a collector adds photos, puts them in order, describes and deletes them; a file that is no picture is named',
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
+    story.slow()
     await register(page, email, password)
     await open(page, '/collection?new=1&item=heron-penny', javaScriptEnabled)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
