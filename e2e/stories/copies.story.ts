@@ -18,7 +18,7 @@ for (const { width, colorScheme, locale } of [
       story.slow()
       await signUp(page, email, password)
       await page.goto('/collection?new=1&item=heron-penny')
-      await page.getByLabel('Quantity').fill('3')
+      await page.getByLabel('Quantity', { exact: true }).fill('3')
       await page.getByLabel('Very fine').check()
       await page.getByLabel('Place').fill('Study / Cabinet of curiosities / Box 4')
       await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -23,16 +23,22 @@ export interface RuledForm {
   register(name: string): UseFormRegisterReturn
   /** What is wrong with a field: here, or as the service said until the user changes it. */
   problemOf(name: string): string | undefined
+  /** Checks these fields now, and says whether they keep their rules. */
+  check(names: readonly string[]): Promise<boolean>
+  /** Puts another text into a field. */
+  set(name: string, typed: string): void
 }
 
 /**
- * A form whose fields have rules. A form that breaks one is not sent, and its first wrong field takes the focus. Fields
+ * A form whose fields have rules (OWN-FORM-1). A form that breaks one is not sent, and its first wrong field takes the focus. Fields
  * keep their own values, so that what a user typed before the script ran stays.
  */
 export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: FormRulesOptions): RuledForm {
   const {
     register,
     handleSubmit,
+    setValue,
+    trigger,
     formState: { errors, submitCount },
   } = useForm({ mode: modeNames[mode], reValidateMode: 'onChange', shouldFocusError: false })
   const submit = useSubmit()
@@ -60,6 +66,9 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: 
       register(name, {
         ...registerOptions(rules[name] ?? {}),
         onChange: () => {
+          // What is wrong with one field can be mended in another one.
+          const others = Object.keys(rules).filter((other) => other !== name && get(errors, other) !== undefined)
+          if (others.length > 0) void trigger(others)
           if (name in problems && !isMended(name))
             setMended({ problems, names: new Set(mended.problems === problems ? [...mended.names, name] : [name]) })
         },
@@ -68,6 +77,8 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: 
       const { message } = (get(errors, name) ?? {}) as { readonly message?: string } // `registerOptions` wrote it
       return message || (isMended(name) ? undefined : problems[name])
     },
+    check: (names) => trigger(names),
+    set: (name, typed) => setValue(name, typed, { shouldValidate: submitCount > 0 }),
   }
 }
 

@@ -3,45 +3,59 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Form, Link, useActionData, useLocation, useNavigation, useSearchParams } from 'react-router'
 
 import { FormSheet } from '../../../forms/form-sheet.tsx'
+import { ProblemList } from '../../../forms/problem-list.tsx'
+import { useFormRules } from '../../../forms/use-form-rules.ts'
 import { ProductIcon } from '../../../frame/icon.tsx'
 import { Owner } from '../../../frame/owner.tsx'
 import { useContact } from '../../../shell/contact/use-contact.ts'
 import { pickedIn } from '../pieces/chosen.ts'
 import { selectionPath } from '../pieces/pieces-address.ts'
-import { fieldsFor } from './bulk-fields.ts'
+import { bulkRules, fieldsFor, tickOf } from './bulk-fields.ts'
 import { BulkFields } from './bulk-inputs.tsx'
+import { bulkSpec } from './bulk-specs.ts'
 import { BulkSummary } from './bulk-summary.tsx'
-import type { PendingBulk } from './change-many-pieces.ts'
 import type { OpenBulk } from './open-bulk.ts'
+import type { PendingBulk } from './pending-bulk.ts'
 
 /** Changes many copies alike, over their list: the fields, then what they change, then the change. */
 export function BulkSheet({ open }: { readonly open: OpenBulk }) {
-  const { text } = useText()
+  const formatter = useText()
+  const { text, locale } = formatter
   const { pathname, search, state } = useLocation()
   const [query] = useSearchParams()
-  const pending = useActionData<PendingBulk>()
+  const answer = useActionData<PendingBulk>()
+  const pending = answer ?? open.held
   const { isLost } = useContact()
   const isSending = useNavigation().state === 'submitting'
   const isBusy = isSending && !isLost
   const body = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // A new step is read from its beginning, a refused one from what is wrong.
-    if (!pending) return
-    const wrong = body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')
+    // A new step is read from its beginning; a field that is wrong takes the focus itself.
+    if (!pending || Object.keys(pending.problems).length > 0) return
+    const wrong = body.current?.querySelector<HTMLElement>('[role="alert"]')
     ;(wrong ?? body.current)?.focus()
   }, [pending])
   const ids = useSelectedIds(open)
   const { part, key, currency, isEvery } = open
+  const ruled = useFormRules({ rules: bulkRules({ part, currency, locale }), problems: pending?.problems })
   const count = pending?.count ?? open.count
   const isDelete = part === 'delete'
   const isChecked = isDelete || pending?.isChecked === true
   const title = text(isDelete ? 'pieces.bulk.delete' : 'pieces.bulk.title', { count })
   const isForgotten = !isEvery && ids?.length === 0
-  const failure = isForgotten ? 'pieces.select.none' : isLost && isSending ? 'offline.not-saved' : failureOf(pending)
   const fields = fieldsFor(part).filter((field) => field !== 'grade' || open.grades.length > 0)
+  const specs = fields.map((field) => [field, bulkSpec(formatter, field, open)] as const)
+  const isNothing = fields.some((field) => ruled.problemOf(tickOf(field)) !== undefined)
+  const failure = isForgotten
+    ? 'pieces.select.none'
+    : isLost && isSending
+      ? 'offline.not-saved'
+      : isNothing
+        ? 'pieces.bulk.nothing'
+        : failureOf(pending)
   return (
     <FormSheet title={title} opener={`#bulk-${part}`} closePath={selectionPath(query)}>
-      <Form method="post" action={pathname + search} state={state} noValidate preventScrollReset replace>
+      <Form method="post" action={pathname + search} state={state} {...ruled.form} preventScrollReset replace>
         <Owner />
         <input type="hidden" name="intent" value="bulk" />
         <input type="hidden" name="part" value={part} />
@@ -62,7 +76,17 @@ export function BulkSheet({ open }: { readonly open: OpenBulk }) {
           {isChecked ? (
             !isDelete && pending && <BulkSummary open={open} typed={pending.typed} count={count} />
           ) : (
-            <BulkFields open={open} fields={fields} pending={pending} currency={currency} />
+            <>
+              <ProblemList
+                wrong={specs.map(([, spec]) => spec).filter(({ name }) => ruled.problemOf(name) !== undefined)}
+              />
+              <BulkFields
+                fields={specs}
+                typed={pending?.typed ?? {}}
+                ruled={ruled}
+                problems={pending?.problems ?? {}}
+              />
+            </>
           )}
         </div>
         <div className="sheet__acts acts--form">
@@ -106,7 +130,6 @@ function useSelectedIds({ ids, isPicked }: OpenBulk): readonly string[] | undefi
 const neverChanges = () => () => undefined
 
 function failureOf(pending: PendingBulk | undefined) {
-  if (pending?.problems.form) return 'pieces.bulk.nothing'
   switch (pending?.refusal) {
     case 'moved':
       return 'pieces.bulk.moved'

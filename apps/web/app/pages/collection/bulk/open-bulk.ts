@@ -1,5 +1,6 @@
 import type { Choice } from '../pieces/open-pieces.ts'
 import type { BulkPart } from './bulk-fields.ts'
+import type { PendingBulk } from './pending-bulk.ts'
 
 /** The sheet that changes what is selected. */
 export interface OpenBulk {
@@ -18,4 +19,6 @@ export interface OpenBulk {
   readonly grades: readonly Choice[]
   /** Makes the change once (docs/contract/collectibles.md §1, Doing it once). */
   readonly key: string
+  /** The form as it was sent before a sign-in. */
+  readonly held: PendingBulk | undefined
 }

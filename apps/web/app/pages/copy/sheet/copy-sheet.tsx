@@ -58,7 +58,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
             {copy.sample && <p className="muted sm">{text('item.sample.note')}</p>}
           </div>
           <CopyFacts open={open} />
-          <PhotoPart copy={copy} />
+          <PhotoPart copy={copy} keepsDays={open.keepsDays} />
           {item && (
             <>
               <ItemFacts item={item} variant={copy.variant?.id} />
