@@ -25,6 +25,7 @@ test('a test reaches servers of this machine', async () => {
   await once(server, 'listening')
   const socket = connect(server.address().port, 'localhost')
   await once(socket, 'connect')
+  expect(socket.remotePort).toBe(server.address().port)
   socket.destroy()
   server.close()
 })

@@ -34,8 +34,8 @@ const any = (count: number): number => 1 + Math.floor(Math.random() * count)
 const anyAddress = (): string => `10.${any(250)}.${any(250)}.${any(250)}`
 
 /**
- * Each request is for any account of the crowd. Its user signs in where they are known, so no mail is sent; each flow is
- * started from another network.
+ * Session checks and sign-ins are those of the users who are there. They sign in where they are known, so no mail is
+ * sent. Each flow is started from another network.
  */
 export function loadsOf(
   { origin, adminOrigin }: Pick<TestServer, 'origin' | 'adminOrigin'>,
@@ -59,7 +59,7 @@ export function loadsOf(
         action = flow.ui.action
       },
       next() {
-        const user = any(count)
+        const user = anyPresent(count)
         return {
           url: action,
           method: 'POST',

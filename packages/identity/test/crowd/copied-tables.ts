@@ -11,6 +11,8 @@ export interface CopiedTable {
   readonly name: string
   /** The condition for the rows `o` that are copied once for each number. */
   readonly template: string
+  /** The table has a row for every so many accounts; for each one unless given. */
+  readonly every?: number
   /** The columns of a copy that differ, as expressions over its number `n` and the copied row `t`. */
   readonly changed: Readonly<Record<string, string>>
 }
@@ -102,6 +104,8 @@ export function copiesOf({ hex, digest }: Words, email: string): readonly Copied
     {
       name: 'throttles',
       template: 'o.key = (select min(key) from throttles)',
+      // A count ends within the hour, and few accounts sign in within one.
+      every: 100,
       changed: { key: digest("'crowd' || n"), free_at: 't.free_at + n % 3600000' },
     },
   ]

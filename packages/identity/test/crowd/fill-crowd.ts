@@ -78,7 +78,8 @@ async function copying(filler: Filler, table: CopiedTable, first: number, last: 
     insert into ${table.name} (${columns.join(', ')})
     select ${values.join(', ')}
     from (${filler.words.numbers(first, last)}) numbers,
-      (select o.*, row_number() over () as ordinal from ${table.name} o where ${table.template}) t`
+      (select o.*, row_number() over () as ordinal from ${table.name} o where ${table.template}) t
+    where n % ${table.every ?? 1} = 0`
 }
 
 async function fillPostgres(database: Database): Promise<Filler> {

@@ -37,6 +37,8 @@ export async function tryToChangeMany(visit: Visit, form: FormData): Promise<Cha
   const typed = typedBulk(form)
   const reading = readingOf(typed, { part, currency, locale: await localeOfVisit(visit) })
   if ('problems' in reading) return { pending: { typed, isChecked: false, problems: reading.problems }, status: 422 }
+  if (form.get('all') !== 'yes' && idsIn(form).length === 0)
+    return { pending: { typed, isChecked: false, problems: {}, refusal: 'none' }, status: 422 }
   const step = form.get('do')
   if (step !== 'save') return { pending: { typed, isChecked: step === 'check', problems: {} }, status: 200 }
   return send(visit, form, { part, typed, currency, change: reading.change })
@@ -88,10 +90,14 @@ function newsOfMany(part: BulkPart, done: BulkAnswer): ActNews {
 
 /** All that match the filters of the page, or the ones that the form names. */
 async function selectionOf(visit: Visit, form: FormData, currency: string): Promise<BulkInput['selection']> {
-  if (form.get('all') !== 'yes') return { ids: form.getAll('ids').filter((id) => typeof id === 'string') }
+  if (form.get('all') !== 'yes') return { ids: idsIn(form) }
   const { filter } = askedFilter(visit.url.searchParams, currency, await localeOfVisit(visit))
   return { filter: Object.fromEntries([...new Set(filter.keys())].map((name) => [name, filter.getAll(name)])) }
 }
+
+/** Ids of a field have points between them, which are shorter than fields of their own. */
+const idsIn = (form: FormData): string[] =>
+  form.getAll('ids').flatMap((ids) => (typeof ids === 'string' ? ids.split('.').filter((id) => id !== '') : []))
 
 /** The list again, without the selection. */
 function listPage(url: URL): URL {

@@ -7,7 +7,7 @@ export interface PendingBulk {
   readonly isChecked: boolean
   readonly problems: Problems
   /** Why the service has not done it. */
-  readonly refusal?: 'moved' | 'enough' | 'failed'
+  readonly refusal?: 'moved' | 'enough' | 'none' | 'failed'
   /** How many copies are selected now. */
   readonly count?: number
 }
