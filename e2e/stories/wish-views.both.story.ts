@@ -197,7 +197,7 @@ story(
         await expect(main.getByRole('status').filter({ hasText: /^Saved\.$/ })).toBeVisible()
         await expect(save).toHaveCount(0)
         await name.fill('Ada')
-        await main.getByRole('link', { name: 'Back to the collection' }).click()
+        await main.getByRole('link', { name: 'Collection', exact: true }).click()
         await expect(page).toHaveURL('/collection')
       } else {
         await name.fill('Ada')

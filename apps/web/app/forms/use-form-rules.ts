@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { get, useForm, type UseFormRegisterReturn } from 'react-hook-form'
-import { useSubmit } from 'react-router'
+import { useSubmit, type SubmitOptions } from 'react-router'
 
 import { modeNames, type FormMode } from './form-modes.ts'
 import { registerOptions } from './register-options.ts'
@@ -12,6 +12,8 @@ interface FormRulesOptions {
   readonly problems?: Problems | undefined
   /** A form is checked when it is sent, unless given, and then at each change. */
   readonly mode?: FormMode
+  /** How the entry of the history follows, as `Form` takes it. */
+  readonly entry?: Pick<SubmitOptions, 'replace' | 'state'>
 }
 
 export interface RuledForm {
@@ -33,7 +35,7 @@ export interface RuledForm {
  * A form whose fields have rules (OWN-FORM-1). A form that breaks one is not sent, and its first wrong field takes the focus. Fields
  * keep their own values, so that what a user typed before the script ran stays.
  */
-export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: FormRulesOptions): RuledForm {
+export function useFormRules({ rules, problems = noProblems, mode = 'submit', entry }: FormRulesOptions): RuledForm {
   const {
     register,
     handleSubmit,
@@ -59,7 +61,7 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: 
         const form = event.currentTarget
         const { submitter } = event.nativeEvent as SubmitEvent // what browsers send
         const sender = submitter instanceof HTMLButtonElement ? submitter : form
-        void handleSubmit(() => submit(sender, { preventScrollReset: true }))()
+        void handleSubmit(() => submit(sender, { preventScrollReset: true, ...entry }))()
       },
     },
     register: (name) =>

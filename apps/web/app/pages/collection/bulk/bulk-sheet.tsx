@@ -37,7 +37,12 @@ export function BulkSheet({ open }: { readonly open: OpenBulk }) {
   }, [pending])
   const ids = useSelectedIds(open)
   const { part, key, currency, isEvery } = open
-  const ruled = useFormRules({ rules: bulkRules({ part, currency, locale }), problems: pending?.problems })
+  const ruled = useFormRules({
+    rules: bulkRules({ part, currency, locale }),
+    problems: pending?.problems,
+    // What the script has selected stands in the entry of the history.
+    entry: { state: state as unknown, replace: true },
+  })
   const count = pending?.count ?? open.count
   const isDelete = part === 'delete'
   const isChecked = isDelete || pending?.isChecked === true
