@@ -25,6 +25,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**'],
     setupFiles: ['./scripts/vitest-setup.ts'],
+    // Programs that a test starts connect to this machine only, as the tests do.
+    env: { NODE_OPTIONS: `--import=${new URL('scripts/only-loopback.mjs', import.meta.url).href}` },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,3 +1,6 @@
+/** The browser that sessions name. */
+export const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Bench/1.0'
+
 /** A client that signs up like a browser and keeps its cookies. */
 export class Person {
   readonly #origin: string
@@ -21,6 +24,7 @@ export class Person {
       headers: {
         Accept: 'application/json',
         Cookie: this.cookie,
+        'User-Agent': userAgent,
         'X-Forwarded-For': this.address,
         ...(body && { 'Content-Type': 'application/json' }),
       },

@@ -27,6 +27,8 @@ export default defineConfig<object, WorkerFixtures>({
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--disable-background-networking',
+        // The browser connects to this machine only.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',

@@ -4,11 +4,12 @@ import { build } from './setup/build.mjs'
 import { install } from './setup/install.mjs'
 import { checkPlatform, nodePath } from './setup/node.mjs'
 import { run } from './setup/run.mjs'
+import { serverArguments } from './server-arguments.mjs'
 import { script } from './setup/stop.mjs'
 
 await script(async () => {
   checkPlatform()
   await install()
   await build()
-  return run(nodePath(), ['--conditions=source', 'apps/server/src/main.ts'], { env: { NODE_ENV: 'production' } })
+  return run(nodePath(), serverArguments, { env: { NODE_ENV: 'production' } })
 })

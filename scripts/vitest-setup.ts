@@ -1,3 +1,4 @@
+import './only-loopback.mjs'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 // An unexpected line on console.error fails the test that caused it.

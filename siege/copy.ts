@@ -15,7 +15,15 @@ import { openMailbox, type Mailbox } from './mailbox.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 
 /** Environment variables of the operator that the attacked copy gets. */
-const passedOn = ['PATH', 'HOME', 'NODE_COMPILE_CACHE', 'PROJECT_CONFIG', 'ACCOUNT_RULES', 'SESSION_IDLE']
+const passedOn = [
+  'PATH',
+  'HOME',
+  'NODE_COMPILE_CACHE',
+  'NODE_OPTIONS',
+  'PROJECT_CONFIG',
+  'ACCOUNT_RULES',
+  'SESSION_IDLE',
+]
 
 /** The address and headers of a visitor. */
 export interface From {

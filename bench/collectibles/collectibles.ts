@@ -6,7 +6,9 @@ import { generate, generatorTiers, type TierName } from '../../packages/collecti
 import { measuredPostgres } from '../../scripts/setup/postgres.mjs'
 import { Person } from '../person.ts'
 import { table } from '../table.ts'
+import { measureForget } from './forget.ts'
 import { openInProcess } from './in-process.ts'
+import { measureScrolling } from './in-browser.ts'
 import { measureBulk, measureMemory } from './on-server.ts'
 import { measureReads } from './reads.ts'
 import { searchMix } from './search-mix.ts'
@@ -20,7 +22,8 @@ const settings = ['shared_buffers=2GB', 'effective_cache_size=8GB', 'max_wal_siz
 
 /**
  * The collection at a million items, on both engines: `TIER=big` for a fifth of that, `ENGINES=sqlite` for one engine,
- * `QUERIES` and `REQUESTS` for the number of searches and of requests of each other row.
+ * `QUERIES` and `REQUESTS` for the number of searches and of requests of each other row, `PARTS=browser` or
+ * `PARTS=service` for one half.
  */
 export async function collectibles(): Promise<boolean> {
   const named = process.env['TIER'] ?? 'bench'
@@ -49,6 +52,12 @@ async function onEngine(engine: string, tier: TierName, databaseUrl: string | un
     await server.halt()
     const seconds = await fill(server.databaseUrl, tier, identity.id)
 
+    const parts = (process.env['PARTS'] ?? 'service,browser').split(',')
+    const isScrolled = () => engine !== 'SQLite' || !parts.includes('browser') || measureScrolling(server, person)
+    if (!parts.includes('service')) {
+      await server.resume()
+      return await isScrolled()
+    }
     const service = await openInProcess(server.databaseUrl)
     const reads = await measureReads(service, identity.id)
     const { disk, write } = await measureWrites(service, identity.id, join(tmpdir(), `collect-disk-${process.pid}`))
@@ -66,7 +75,10 @@ async function onEngine(engine: string, tier: TierName, databaseUrl: string | un
     ])
     const isSmall = await measureMemory(server, mix, 20)
     const isInSteps = await measureBulk(server, person)
-    return isQuick && isInTime && start <= bars.start && isSmall && isInSteps
+    const isSmooth = await isScrolled()
+    await server.halt()
+    const isForgotten = await measureForget(server.databaseUrl, identity.id)
+    return isQuick && isInTime && start <= bars.start && isSmall && isInSteps && isSmooth && isForgotten
   } finally {
     await server.stop()
   }

@@ -2,8 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase, type Database } from '@collect/storage'
 import { createCollectibles, openPhotoFolder } from '../../packages/collectibles/src/index.ts'
-
-type SessionOf = Parameters<typeof createCollectibles>[0]['sessionOf']
+import { sessionOfHeader } from '../../packages/collectibles/test/session-of-header.ts'
 
 const origin = 'http://localhost'
 /** Milliseconds between two requests, so that no pace refuses one. */
@@ -15,6 +14,8 @@ export interface InProcess {
   ask(path: string, options?: Ask): Promise<Response>
   /** The body of an answer. */
   read<Body>(path: string, options?: Ask): Promise<Body>
+  /** Deletes all that an account has. */
+  forget(person: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,16 +28,19 @@ interface Ask {
 }
 
 /** The collectibles service in this process, on a database that is filled. */
-export async function openInProcess(url: string): Promise<InProcess> {
+export async function openInProcess(
+  url: string,
+  // Requests measure nothing with photos, so the folder is made for `forget` alone.
+  photos = openPhotoFolder(join(tmpdir(), 'collect-bench-photos')),
+): Promise<InProcess> {
   const database = openDatabase(url)
   let now = Date.now()
   const service = await createCollectibles({
     database,
-    // Nothing is measured with photos, so the folder is never made.
-    photos: openPhotoFolder(join(tmpdir(), 'collect-bench-photos')),
+    photos,
     secrets: ['a secret of this bench'],
     now: () => now,
-    sessionOf: async (request) => sessionOf(request.headers.get('X-Person')),
+    sessionOf: async (request) => sessionOfHeader(request, origin),
     onFault: (error) => console.error(error),
   })
 
@@ -62,36 +66,10 @@ export async function openInProcess(url: string): Promise<InProcess> {
     database,
     ask,
     read: async <Body>(path: string, options?: Ask) => (await (await ask(path, options)).json()) as Body, // the caller knows it
+    forget: service.deleteCollection,
     async close() {
       await service.stop()
       await database.close()
-    },
-  }
-}
-
-/** The service looks at the account and at nothing else of a session. */
-function sessionOf(person: string | null): Awaited<ReturnType<SessionOf>> {
-  if (person === null) return undefined
-  const time = new Date().toISOString()
-  return {
-    id: `session-of-${person}`,
-    active: true,
-    expires_at: time,
-    authenticated_at: time,
-    issued_at: time,
-    authenticator_assurance_level: 'aal1',
-    authentication_methods: [],
-    devices: [],
-    identity: {
-      id: person,
-      schema_id: 'default',
-      schema_url: `${origin}/schemas/default`,
-      state: 'active',
-      traits: {},
-      metadata_public: null,
-      organization_id: null,
-      created_at: time,
-      updated_at: time,
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { TestServer } from '../../e2e/setup/test-server.ts'
-import { crowdEmail, crowdToken } from '../../packages/identity/test/crowd/fill-crowd.ts'
-import type { Person } from '../person.ts'
+import { crowdEmail, crowdNetwork, crowdToken } from '../../packages/identity/test/crowd/fill-crowd.ts'
+import { userAgent, type Person } from '../person.ts'
 import { latencies, type Asked } from './latencies.ts'
 import { anyPresent } from '../../packages/identity/test/crowd/spread-uses.ts'
 
@@ -33,7 +33,10 @@ const seconds = Number(process.env['SECONDS'] ?? 8)
 const any = (count: number): number => 1 + Math.floor(Math.random() * count)
 const anyAddress = (): string => `10.${any(250)}.${any(250)}.${any(250)}`
 
-/** Each request is for any account of the crowd, and each sign-in and start from another network. */
+/**
+ * Session checks and sign-ins are those of the users who are there. They sign in where they are known, so no mail is
+ * sent. Each flow is started from another network.
+ */
 export function loadsOf(
   { origin, adminOrigin }: Pick<TestServer, 'origin' | 'adminOrigin'>,
   { password }: Pick<Person, 'password'>,
@@ -55,12 +58,20 @@ export function loadsOf(
         const flow = (await (await fetch(`${origin}/self-service/login/api`)).json()) as { ui: { action: string } }
         action = flow.ui.action
       },
-      next: () => ({
-        url: action,
-        method: 'POST',
-        headers: { ...json, 'Content-Type': 'application/json', 'X-Forwarded-For': anyAddress() },
-        body: JSON.stringify({ method: 'password', identifier: crowdEmail(any(count)), password }),
-      }),
+      next() {
+        const user = anyPresent(count)
+        return {
+          url: action,
+          method: 'POST',
+          headers: {
+            ...json,
+            'Content-Type': 'application/json',
+            'X-Forwarded-For': crowdNetwork(user),
+            'User-Agent': userAgent,
+          },
+          body: JSON.stringify({ method: 'password', identifier: crowdEmail(user), password }),
+        }
+      },
     },
     'start of a login flow': {
       connections: 4,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverArguments } from '../../scripts/server-arguments.mjs'
 import { freePort } from './free-port.ts'
 import { storyConfig, type Changes } from './story-config.ts'
 
@@ -71,10 +72,10 @@ export async function startTestServer({
 
   function start(from = root): ChildProcess {
     // The developer's own environment must not affect the stories.
-    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
-    const made = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+    const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env
+    const made = spawn(process.execPath, serverArguments, {
       cwd: from,
-      env: { PATH, HOME, NODE_COMPILE_CACHE, ...settings },
+      env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     made.stdout.on('data', (chunk) => (written += chunk))

@@ -16,7 +16,7 @@ async function open(page: Page, path: string, hasScript: boolean): Promise<void>
 async function addPenny(page: Page, hasScript: boolean): Promise<string> {
   await open(page, '/collection?new=1&item=heron-penny', hasScript)
   const form = page.getByRole('dialog', { name: 'Add an item' })
-  await form.getByLabel('Quantity').fill('3')
+  await form.getByLabel('Quantity', { exact: true }).fill('3')
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Heron penny' })).toBeVisible()
   return `/collection?copy=${new URL(page.url()).searchParams.get('copy')}`
@@ -44,30 +44,56 @@ story(
 
     await story.step('a second one is told, and each refused field has its own error', async () => {
       await open(page, '/collection?new=1', javaScriptEnabled)
-      await form.getByLabel('What is it?').fill('heron penny')
-      await form.getByRole('button', { name: 'Search' }).click()
-      await form.getByRole('link', { name: /^Heron penny/ }).click()
+      const what = form.getByLabel('What is it?')
+      await what.fill('heron penny')
+      if (javaScriptEnabled) {
+        await expect(form.getByRole('option', { name: /^Heron penny/ })).toBeVisible()
+        await what.press('ArrowDown')
+        await what.press('Enter')
+      } else {
+        await form.getByRole('button', { name: 'Search' }).click()
+        await form.getByRole('link', { name: /^Heron penny/ }).click()
+      }
       await expect(form.getByText('You have this already.')).toBeVisible()
       await form.getByLabel('Very fine').check()
-      await form.getByLabel('Quantity').fill('none')
+      await form.getByLabel('Quantity', { exact: true }).fill('none')
       await form.getByLabel('Paid').fill('12,5O')
       await form.getByLabel('Acquired on').fill('last summer')
       await form.getByLabel('Place').fill('Study / Box 4')
       await form.getByRole('button', { name: 'Add anyway' }).click()
       await expect(form.getByRole('group', { name: '3 fields need another look.' })).toBeVisible()
-      await expect(form.getByLabel('Quantity')).toBeFocused()
-      await expect(form.getByLabel('Quantity')).toHaveAccessibleDescription('Enter a whole number, such as 3.')
+      await expect(form.getByLabel('Quantity', { exact: true })).toBeFocused()
+      await expect(form.getByLabel('Quantity', { exact: true })).toHaveAccessibleDescription(
+        'Enter a whole number, such as 3.',
+      )
       await expect(form.getByLabel('Paid')).toHaveAccessibleDescription(/Enter an amount, such as 12\.50\./)
       await expect(form.getByLabel('Acquired on')).toHaveAccessibleDescription(/Enter a date, such as 2024/)
       await expect(form.getByLabel('Very fine')).toBeChecked()
       await expect(form.getByLabel('Place')).toHaveValue('Study / Box 4')
       if (!javaScriptEnabled) return
-      await form.getByLabel('Quantity').fill('2')
-      await expect(form.getByLabel('Quantity')).toHaveAccessibleDescription('')
+      await form.getByLabel('Quantity', { exact: true }).fill('2')
+      await expect(form.getByLabel('Quantity', { exact: true })).toHaveAccessibleDescription('')
+      await form.getByRole('button', { name: 'Quantity: one more' }).click()
+      await form.getByRole('button', { name: 'Quantity: one more' }).press('Enter')
+      await form.getByRole('button', { name: 'Quantity: one less' }).press(' ')
+      await expect(form.getByLabel('Quantity', { exact: true })).toHaveValue('3')
     })
 
+    if (javaScriptEnabled)
+      await story.step('a reload leaves what was typed, until the user starts over', async () => {
+        await expect(form.getByText(/^Draft kept at /)).toBeVisible()
+        await page.reload()
+        await untilHydrated(page)
+        await expect(form.getByLabel('Paid')).toHaveValue('12,5O')
+        await expect(form.getByLabel('Very fine')).toBeChecked()
+        await form.getByRole('button', { name: 'Start over' }).click()
+        await expect(form.getByLabel('Paid')).toHaveValue('')
+        await form.getByLabel('Very fine').check()
+        await form.getByLabel('Place').fill('Study / Box 4')
+      })
+
     await story.step('mended, it is saved, and the next one begins as it did', async () => {
-      await form.getByLabel('Quantity').fill('2')
+      await form.getByLabel('Quantity', { exact: true }).fill('2')
       await form.getByLabel('Paid').fill('12,50')
       await form.getByLabel('Acquired on').fill('April 2024')
       await form.getByRole('button', { name: 'Save and add another' }).click()
@@ -91,7 +117,7 @@ story(
       await open(tab, path, javaScriptEnabled)
       await tab.getByRole('link', { name: 'Edit' }).click()
       const form = tab.getByRole('dialog', { name: 'Edit this item' })
-      await expect(form.getByLabel('Quantity')).toHaveValue('3')
+      await expect(form.getByLabel('Quantity', { exact: true })).toHaveValue('3')
       return form
     }
     await signUp(page, email, password)
@@ -110,7 +136,7 @@ story(
 
     await story.step('the second tab sees both versions of what differs, and its own one is chosen', async () => {
       await late.getByLabel('Fine', { exact: true }).check()
-      await late.getByLabel('Quantity').fill('4')
+      await late.getByLabel('Quantity', { exact: true }).fill('4')
       await late.getByRole('button', { name: 'Save' }).click()
       await expect(late.getByText('This was changed somewhere else')).toBeVisible()
       const condition = late.getByRole('group', { name: 'Condition' })
@@ -136,7 +162,7 @@ story(
 
     await story.step('a form of a session that has ended is saved after the sign-in', async () => {
       const again = await openEdit(page, path)
-      await again.getByLabel('Quantity').fill('7')
+      await again.getByLabel('Quantity', { exact: true }).fill('7')
       await context.clearCookies({ name: /session/ })
       await again.getByRole('button', { name: 'Save' }).click()
       await fillSignIn(page, email, password)

@@ -6,8 +6,24 @@ import { expect, needs, story } from '../setup/story.ts'
 const password = 'drawers of warm walnut'
 const said = 'You were signed out. Sign in again, and your change is made.'
 
+/** A place of the signed-in user. */
+async function putPlace(page: Page, name: string): Promise<void> {
+  const id = `019a0000-0000-7000-8000-${crypto.randomUUID().slice(24)}`
+  const headers = { Origin: new URL(page.url()).origin }
+  const answer = await page.request.put(`/api/collectibles/places/${id}`, { headers, data: { name } })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+interface KeptChange {
+  readonly change: string
+  readonly path: string
+  readonly before?: (page: Page) => Promise<void>
+  readonly act: (page: Page) => Promise<void>
+  readonly done: (page: Page) => Promise<void>
+}
+
 /** What a user does whose session has ended without the page's knowledge, and how the page shows that it is done. */
-const changes = [
+const changes: readonly KeptChange[] = [
   {
     change: 'a new name',
     path: '/settings',
@@ -37,6 +53,35 @@ const changes = [
     done: (page: Page) => expect(page.getByText('Town thaler is added. Only you see it.')).toBeVisible(),
   },
   {
+    change: 'a place whose name is taken, refused with its text',
+    path: '/collection?show=places',
+    before: (page: Page) => putPlace(page, 'Cellar'),
+    act: async (page: Page) => {
+      await page.getByText('Add a place', { exact: true }).click()
+      await page.getByLabel('Name').first().fill('Cellar')
+      await page.getByRole('button', { name: 'Add', exact: true }).first().click()
+    },
+    done: async (page: Page) => {
+      const name = page.getByRole('region', { name: 'Places' }).getByLabel('Name')
+      await expect(name).toHaveValue('Cellar')
+      await expect(name).toHaveAccessibleDescription('Another one has this name.')
+      await name.fill('Attic')
+      await page.getByRole('button', { name: 'Add', exact: true }).first().click()
+      await expect(page.getByText('Attic is added.')).toBeVisible()
+      await expect(page).toHaveURL(/^[^?]*\/collection\?show=places&told=added&/)
+    },
+  },
+  {
+    change: 'a change of many, which has yet to be looked at',
+    path: '/collection?all=yes&bulk=1&part=move',
+    act: async (page: Page) => {
+      await page.getByRole('combobox', { name: 'Place' }).selectOption('Cellar')
+      await page.getByRole('checkbox', { name: 'Change: Place' }).check()
+      await page.getByRole('button', { name: 'Check' }).click()
+    },
+    done: (page: Page) => expect(page.getByText('Place becomes Cellar for 1 copy')).toBeVisible(),
+  },
+  {
     change: 'the end of another session',
     path: '/settings',
     act: (page: Page) => page.getByRole('button', { name: 'Sign out everywhere else' }).click(),
@@ -48,11 +93,13 @@ story(
   'a change of a user who is signed out elsewhere is kept, and made after the next sign-in',
   needs('a change that is kept without a session'),
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
+    story.slow()
     await signUp(page, email, password)
     const other = await openBrowser()
     await signIn(await other.newPage(), email, password)
-    for (const { change, path, act, done } of changes) {
+    for (const { change, path, before, act, done } of changes) {
       await story.step(change, async () => {
+        await before?.(page)
         await page.goto(path)
         if (javaScriptEnabled) await untilHydrated(page)
         await other.request.delete('/sessions')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { register } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
-import { pictureOf } from '../setup/picture.ts'
+import { pictureOf } from '../setup/collection/picture.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -11,6 +11,7 @@ story(
   'a collector adds photos, puts them in order, describes and deletes them; a file that is no picture is named',
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
+    story.slow()
     await register(page, email, password)
     await open(page, '/collection?new=1&item=heron-penny', javaScriptEnabled)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -82,6 +83,42 @@ story(
       await sheet.getByRole('status').getByRole('button', { name: 'Undo' }).click()
       await expect(strip).toHaveCount(2)
       await expect(strip.first()).toHaveAccessibleName('Photo 1 of 2, Back')
+    })
+
+    await story.step('an unknown photo is no page', async () => {
+      const answer = await page.request.get(`${copyPath}&shot=019a0000-0000-7000-8000-000000000001`)
+      expect(answer.status()).toBe(404)
+    })
+
+    if (javaScriptEnabled)
+      await story.step('a file is dropped, and a photo is dragged to the front', async () => {
+        const { buffer } = pictureOf('edge.png', [90, 90, 90])
+        const dataTransfer = await page.evaluateHandle(
+          (bytes) => {
+            const transfer = new DataTransfer()
+            transfer.items.add(new File([Uint8Array.from(bytes)], 'edge.png', { type: 'image/png' }))
+            return transfer
+          },
+          [...buffer],
+        )
+        await sheet.locator('form.photo-field').dispatchEvent('drop', { dataTransfer })
+        await expect(strip).toHaveCount(3)
+        const last = await strip.nth(2).getAttribute('data-photo')
+        await strip.nth(2).dragTo(strip.nth(0))
+        await expect(strip.first()).toHaveAttribute('data-photo', last ?? '')
+      })
+
+    await story.step('a photo alone becomes a draft, which is named next', async () => {
+      await open(page, '/collection?new=1', javaScriptEnabled)
+      const question = page.getByRole('dialog', { name: 'Add an item' })
+      await question.getByLabel('Start with a photo').setInputFiles([pictureOf('found.png', [20, 20, 20])])
+      if (!javaScriptEnabled) await question.getByRole('button', { name: 'Save photos' }).click()
+      const form = page.getByRole('dialog', { name: 'Edit this item' })
+      await form.getByLabel('Name').fill('Button of my aunt')
+      await form.getByLabel('Status').selectOption('Owned')
+      await form.getByRole('button', { name: 'Save' }).click()
+      const named = page.getByRole('dialog', { name: 'Button of my aunt' })
+      await expect(named.getByRole('img', { name: 'Photo 1 of Button of my aunt, Other' })).toBeVisible()
     })
   },
 )

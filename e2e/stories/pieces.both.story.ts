@@ -1,22 +1,9 @@
-import { randomUUID } from 'node:crypto'
-
-import type { Page } from '@playwright/test'
-
 import { register } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
+import { addPiece, newPieceId, ownOfSet } from '../setup/collection/pieces.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
-
-/** An id of version 7, which clients make. */
-const newId = () => randomUUID().replace(/^(.{14})./, (_, start) => `${start}7`)
-
-/** Adds a copy through the API, as another device would. */
-async function add(page: Page, copy: object): Promise<void> {
-  const id = newId()
-  const answer = await page.request.put(`/api/collectibles/copies/${id}`, { data: copy })
-  expect(answer.status()).toBe(201)
-}
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' })
 
@@ -35,16 +22,29 @@ story(
       data: { currency: 'EUR' },
       headers: { 'If-Match': '"1"' },
     })
-    await add(page, {
+
+    await story.step('an empty collection shows samples, which go with a press and come back', async () => {
+      await open('/collection')
+      const samples = main.locator('[data-item]')
+      await expect(samples).toHaveCount(6)
+      await main.getByRole('button', { name: 'Remove samples' }).click()
+      await expect(page.getByText('The samples are removed.').first()).toBeVisible()
+      await expect(samples).toHaveCount(0)
+      await expect(main.getByRole('link', { name: 'Free place' })).toBeVisible()
+      await page.getByRole('button', { name: 'Undo' }).first().click()
+      await expect(samples).toHaveCount(6)
+    })
+
+    await addPiece(page, {
       category: 'coins',
       name: 'Owl token',
       condition: { grade: 'vf' },
       paid: euro(1250),
       quantity: 3,
     })
-    await add(page, { category: 'coins', name: 'Bent shilling', paid: euro(9000), tags: ['gift'] })
-    await add(page, { category: 'stamps', name: 'Torn stamp', status: 'lent' })
-    await add(page, { category: 'coins', item: 'heron-penny' })
+    await addPiece(page, { category: 'coins', name: 'Bent shilling', paid: euro(9000), tags: ['gift'] })
+    await addPiece(page, { category: 'stamps', name: 'Torn stamp', status: 'lent' })
+    await addPiece(page, { category: 'coins', item: 'heron-penny' })
 
     await story.step('the list tells how much there is, and its drawers', async () => {
       await open('/collection')
@@ -109,6 +109,27 @@ story(
       await expect(names).toHaveText(['Bent shilling', 'Heron penny', 'Owl token', 'Torn stamp'])
       await expect(main.getByRole('row', { name: /Bent shilling/ })).toContainText('€90')
     })
+
+    await story.step('by set, what is missing stands between, and is wished or owned there', async () => {
+      await ownOfSet(page, 'mohs', 1)
+      await open('/collection?sort=number')
+      await expect(main.getByText('Dashed rings are still missing.')).toBeVisible()
+      await expect(main.getByText('1 of 10 · 10 %')).toBeVisible()
+      const places = main.locator('li:has(> [data-copy], > [data-item])')
+      await expect(places).toHaveCount(14)
+      await expect(places.nth(0)).toContainText(/Talc.*Missing/)
+      await expect(places.nth(1)).toContainText('Gypsum')
+      await expect(places.nth(1)).not.toContainText('Missing')
+      await expect(main.getByRole('link', { name: /^Talc/ })).toHaveAttribute('href', /sort=number&item=/)
+      await main.getByRole('button', { name: 'Want: Talc' }).click()
+      await expect(places.nth(0)).toContainText('Wished')
+      await main.getByRole('button', { name: 'Own: Calcite' }).click()
+      await expect(main.getByText('2 of 10 · 20 %')).toBeVisible()
+      await expect(places.nth(2)).not.toContainText('Missing')
+      await main.getByRole('link', { name: 'Select', exact: true }).click()
+      await expect(main.getByRole('checkbox')).toHaveCount(6)
+      await expect(main.getByRole('link', { name: /^Talc/ })).toHaveCount(0)
+    })
   },
 )
 
@@ -118,16 +139,17 @@ story(
   async ({ page, email, javaScriptEnabled }) => {
     story.slow()
     const main = page.getByRole('main')
+    const sheet = (name: string) => page.getByRole('dialog', { name })
     const notice = (told: string) => main.locator(`[data-notice="${told}"]`)
     const open = async (path: string) => {
       await page.goto(path)
       if (javaScriptEnabled) await untilHydrated(page)
     }
-    const box = newId()
+    const box = newPieceId()
     const count = 205
     await register(page, email, password)
     await page.request.put(`/api/collectibles/places/${box}`, { data: { name: 'Box 4' } })
-    for (let at = 1; at <= count; at++) await add(page, { category: 'coins', name: `Token ${at}` })
+    for (let at = 1; at <= count; at++) await addPiece(page, { category: 'coins', name: `Token ${at}` })
 
     await story.step('nothing selected is said, and two selected ones get a tag', async () => {
       await open('/collection')
@@ -138,12 +160,12 @@ story(
       await main.getByRole('checkbox', { name: 'Select Token 205' }).check()
       if (javaScriptEnabled) await expect(main.getByRole('status').filter({ hasText: '2 selected' })).toBeVisible()
       await main.getByRole('button', { name: 'Tag' }).click()
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Change 2 items')
-      await main.getByRole('textbox', { name: 'Add tags' }).fill('gift, from Ben')
-      await main.getByRole('checkbox', { name: 'Change: Add tags' }).check()
-      await main.getByRole('button', { name: 'Check' }).click()
-      await expect(main.getByText('Add tags: gift and from Ben')).toBeVisible()
-      await main.getByRole('button', { name: 'Save' }).click()
+      const tagging = sheet('Change 2 items')
+      await tagging.getByRole('textbox', { name: 'Add tags' }).fill('gift, from Ben')
+      await tagging.getByRole('checkbox', { name: 'Change: Add tags' }).check()
+      await tagging.getByRole('button', { name: 'Check' }).click()
+      await expect(tagging.getByText('Add tags: gift and from Ben')).toBeVisible()
+      await tagging.getByRole('button', { name: 'Save' }).click()
       await expect(notice('many-changed')).toContainText('2 items changed.')
       await expect(page).toHaveURL(/^[^?]*\/collection\?told=many-changed/)
       await notice('many-changed').getByRole('button', { name: 'Undo' }).click()
@@ -152,11 +174,12 @@ story(
 
     await story.step('what is wrong stands at its field, and stays as typed', async () => {
       await open('/collection?select=1&all=yes&bulk=1')
-      await main.getByRole('textbox', { name: 'Paid' }).fill('dear')
-      await main.getByRole('checkbox', { name: 'Change: Paid' }).check()
-      await main.getByRole('button', { name: 'Check' }).click()
-      await expect(main.getByText('Enter an amount, such as 12.50.')).toBeVisible()
-      await expect(main.getByRole('textbox', { name: 'Paid' })).toHaveValue('dear')
+      const editing = sheet(`Change ${count} items`)
+      await editing.getByRole('textbox', { name: 'Paid' }).fill('dear')
+      await editing.getByRole('checkbox', { name: 'Change: Paid' }).check()
+      await editing.getByRole('button', { name: 'Check' }).click()
+      await expect(editing.getByText('Enter an amount, such as 12.50.')).toBeVisible()
+      await expect(editing.getByRole('textbox', { name: 'Paid' })).toHaveValue('dear')
     })
 
     /** Without a script the user looks again. */
@@ -175,11 +198,12 @@ story(
       await main.getByRole('link', { name: `Select all ${count}` }).click()
       await expect(main.getByRole('status').filter({ hasText: `All ${count} selected` })).toBeVisible()
       await main.getByRole('button', { name: 'Move' }).click()
-      await main.getByRole('combobox', { name: 'Place' }).selectOption('Box 4')
-      await main.getByRole('checkbox', { name: 'Change: Place' }).check()
-      await main.getByRole('button', { name: 'Check' }).click()
-      await expect(main.getByText(`Place becomes Box 4 for ${count} copies`)).toBeVisible()
-      await main.getByRole('button', { name: 'Save' }).click()
+      const moving = sheet(`Change ${count} items`)
+      await moving.getByRole('combobox', { name: 'Place' }).selectOption('Box 4')
+      await moving.getByRole('checkbox', { name: 'Change: Place' }).check()
+      await moving.getByRole('button', { name: 'Check' }).click()
+      await expect(moving.getByText(`Place becomes Box 4 for ${count} copies`)).toBeVisible()
+      await moving.getByRole('button', { name: 'Save' }).click()
       await untilDone('many-changed')
       await expect(notice('many-changed')).toContainText(`${count} items changed.`)
       await notice('many-changed').getByRole('button', { name: 'Undo' }).click()
@@ -193,8 +217,7 @@ story(
       await open('/collection?select=1&q=205')
       await main.getByRole('checkbox', { name: 'Select Token 205' }).check()
       await main.getByRole('button', { name: 'Delete' }).click()
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Delete 1 item?')
-      await main.getByRole('button', { name: 'Delete' }).click()
+      await sheet('Delete 1 item?').getByRole('button', { name: 'Delete' }).click()
       await expect(notice('many-deleted')).toContainText('1 item is in the bin.')
       await notice('many-deleted').getByRole('button', { name: 'Undo' }).click()
       await expect(notice('undone')).toContainText('1 change undone.')

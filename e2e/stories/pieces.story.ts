@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { register } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
+import { addPiece, ownOfSet } from '../setup/collection/pieces.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const count = 205
 
 /** Adds as many items as have rows far beyond the sight, the last one with the highest number. */
 async function fill(page: Page): Promise<void> {
-  for (let at = 1; at <= count; at++) {
-    const id = randomUUID().replace(/^(.{14})./, (_, start) => `${start}7`)
-    await page.request.put(`/api/collectibles/copies/${id}`, { data: { category: 'coins', name: `Token ${at}` } })
-  }
+  for (let at = 1; at <= count; at++) await addPiece(page, { category: 'coins', name: `Token ${at}` })
 }
 
 story(
@@ -82,6 +79,90 @@ story(
       await main.getByRole('button', { name: 'Try again' }).click()
       await expect(main.getByRole('alert')).toHaveCount(0)
       await inSight('Token 99')
+    })
+
+    await story.step('a table is a window too, with the same keys and its place kept', async () => {
+      await page.goto('/collection?sort=name&view=list')
+      await untilHydrated(page)
+      const table = main.getByRole('table', { name: 'My collection. Name.' })
+      await expect(table).toHaveAttribute('aria-rowcount', String(count + 1))
+      expect(await table.getByRole('row').count()).toBeLessThan(60)
+      await table.locator('a[data-copy]').first().focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(focused).toHaveText('Token 10')
+      await page.keyboard.press('End')
+      await expect(focused).toHaveText('Token 99')
+      await expect(main.locator(`tr:has(a:focus)`)).toHaveAttribute('aria-rowindex', String(count + 1))
+      await expect.poll(() => page.evaluate(() => (history.state as { from?: number }).from ?? 0)).toBeGreaterThan(150)
+      await page.reload()
+      await inSight('Token 99')
+    })
+
+    await story.step('the order of sets is a window with strips', async () => {
+      await ownOfSet(page, 'mohs', 9)
+      await page.goto('/collection?sort=number')
+      await untilHydrated(page)
+      const window = main.locator('.piecewindow')
+      await expect(window.getByRole('heading', { name: /^Mohs/ })).toBeVisible()
+      await expect(window.locator('[data-at]').first()).toHaveAttribute('aria-setsize', String(count + 10))
+      await main.getByRole('link', { name: /^Talc/ }).focus()
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('ArrowDown')
+      await expect(page.locator('[data-stop]:focus')).toContainText('Corundum')
+      await page.keyboard.press('ArrowDown')
+      await expect(focused, 'the strip of the items without a set is passed over').toContainText('Token')
+      await page.keyboard.press('End')
+      await expect(focused).toContainText('Token')
+      await expect(main.getByRole('button', { name: 'Own: Talc' })).toHaveCount(0)
+    })
+
+    await story.step(
+      'Shift selects a range with the mouse and the keyboard, more than an address can name',
+      async () => {
+        await page.goto('/collection?sort=added&select=1')
+        await untilHydrated(page)
+        const box = (at: number) => main.getByRole('checkbox', { name: `Select Token ${at}`, exact: true })
+        const selected = (words: string) => expect(main.getByRole('status').filter({ hasText: words })).toHaveCount(1)
+        await expect(list).toBeVisible()
+        await box(3).click()
+        await box(8).click({ modifiers: ['Shift'] })
+        await selected('6 selected')
+        await box(8).press('Shift+ArrowRight')
+        await expect(box(9)).toBeFocused()
+        await selected('7 selected')
+        await box(4).click()
+        await box(9).press('Shift+Space')
+        await selected('1 selected')
+        await box(3).press('Space')
+        await box(3).press('Space')
+        // All from the third one on, with the diamond.
+        await page.keyboard.press('Shift+End')
+        await selected(`${count - 1} selected`)
+      },
+    )
+
+    await story.step('the selection survives a reload and the sheet that changes it', async () => {
+      await page.reload()
+      await untilHydrated(page)
+      const status = main.getByRole('status').filter({ hasText: `${count - 1} selected` })
+      await expect(status).toHaveCount(1)
+      await main.getByRole('button', { name: 'Tag' }).click()
+      const sheet = page.getByRole('dialog', { name: `Change ${count - 1} items` })
+      await expect(sheet).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+      await expect(status).toHaveCount(1)
+      await expect(main.getByRole('button', { name: 'Tag' })).toBeFocused()
+      await main.getByRole('button', { name: 'Tag' }).click()
+      await expect(sheet).toBeVisible()
+      await page.reload()
+      await untilHydrated(page)
+      await sheet.getByRole('textbox', { name: 'Add tags' }).fill('many')
+      await sheet.getByRole('checkbox', { name: 'Change: Add tags' }).check()
+      await sheet.getByRole('button', { name: 'Check' }).click()
+      await expect(sheet.getByText('Add tags: many')).toBeVisible()
+      await sheet.getByRole('button', { name: 'Save' }).click()
+      await expect(main.locator('[data-notice="many-changed"]')).toContainText(`${count - 1} items changed.`)
     })
   },
 )

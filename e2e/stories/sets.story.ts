@@ -1,7 +1,7 @@
 import { signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
-import { tabTo } from '../setup/tab-to.ts'
+import { tabTo } from '../setup/reader/tab-to.ts'
 
 const password = 'drawers of warm walnut'
 

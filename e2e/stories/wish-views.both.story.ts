@@ -186,6 +186,31 @@ story(
       await expect(main.getByRole('button', { name: 'Mark 2 copies as spare' })).toBeVisible()
     })
 
+    await story.step('what changes is saved by itself, also for a user who leaves at once', async () => {
+      const openPreferences = () => open(page, '/collection?show=preferences', javaScriptEnabled)
+      await openPreferences()
+      const mails = main.getByLabel('Send me notices by email')
+      const name = main.getByLabel('Name', { exact: true })
+      const save = main.getByRole('button', { name: 'Save changes' })
+      await mails.check()
+      if (javaScriptEnabled) {
+        await expect(main.getByRole('status').filter({ hasText: /^Saved\.$/ })).toBeVisible()
+        await expect(save).toHaveCount(0)
+        await name.fill('Ada')
+        await main.getByRole('link', { name: 'Collection', exact: true }).click()
+        await expect(page).toHaveURL('/collection')
+      } else {
+        await name.fill('Ada')
+        await save.click()
+        await told('Your preferences are saved.')
+      }
+      const collector = async () => (await page.request.get('/api/collectibles/collector')).json()
+      await expect.poll(collector).toMatchObject({ display_name: 'Ada', notify: { mails: true } })
+      await openPreferences()
+      await expect(name).toHaveValue('Ada')
+      await expect(mails).toBeChecked()
+    })
+
     await story.step('samples go with what was kept of them, and undo brings them back', async () => {
       await open(page, '/collection?show=preferences', javaScriptEnabled)
       await expect(main.getByLabel('To confirm, type 2')).toBeVisible()

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import { browser } from './browser.mjs'
 import { build } from './build.mjs'
 import { nodePath } from './node.mjs'
@@ -55,7 +56,10 @@ const vitest = (...args) =>
     for (const name of ['KRATOS', 'HYDRA'])
       if (!process.env[name]) console.log(`Without ${name}: no answers are compared with those of a real one.`)
     try {
-      const env = { ...quickNames, ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }) }
+      const env = {
+        ...quickNames,
+        ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }),
+      }
       return await run(
         'vitest',
         ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResult}`, ...args],
@@ -66,6 +70,9 @@ const vitest = (...args) =>
     }
   })
 
+/** The stories and the siege connect to this machine only, as the unit tests do (vitest.config.ts). */
+const ownMachineOnly = `--import=${pathToFileURL(inRoot('scripts', 'only-loopback.mjs')).href}`
+
 const storyResult = inRoot('.cache', 'stories.json')
 const storiesWith = (given, ...args) =>
   counted(storyResult, storyResults, async () => {
@@ -75,7 +82,7 @@ const storiesWith = (given, ...args) =>
     try {
       const env = {
         ...quickNames,
-        NODE_OPTIONS: '--conditions=source',
+        NODE_OPTIONS: `${ownMachineOnly} --conditions=source`,
         CHROMIUM: browser(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: storyResult,
         ...given,
@@ -92,7 +99,9 @@ const siegeResult = inRoot('.cache', 'siege.json')
 const siege = (...args) =>
   counted(siegeResult, siegeResults, async () => {
     await build()
-    return run(nodePath(), ['--conditions=source', 'siege/run.ts', '--short', `--result=${siegeResult}`, ...args])
+    return run(nodePath(), ['--conditions=source', 'siege/run.ts', '--short', `--result=${siegeResult}`, ...args], {
+      env: { NODE_OPTIONS: ownMachineOnly },
+    })
   })
 
 /** The stories start our own service, whatever the environment names. */

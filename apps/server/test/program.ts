@@ -53,10 +53,10 @@ export function runProgram(
   args: readonly string[] = [],
   atEnd: AtEnd = onTestFinished,
 ): Program {
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env
   const child = spawn(process.execPath, ['--conditions=source', `apps/server/src/${file}`, ...args], {
     cwd: root,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, LOG_LEVEL: 'warn', ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   atEnd(() => void child.kill('SIGKILL'))

@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { beforeAll, onTestFinished } from 'vitest'
 import { freePort, runProgram, testFolder, type AtEnd, type Environment, type Program } from './program.ts'
 import { send, type Answer } from './send.ts'
 
@@ -50,6 +50,24 @@ export async function startShipped(env: Environment = {}, atEnd: AtEnd = onTestF
       const { text } = await client().send('/dev/mail', { headers: { accept: 'application/json' } })
       return JSON.parse(text)
     },
+  }
+}
+
+/**
+ * One program for all tests of a file, because a start costs more than most tests. They use accounts of their own.
+ * @param env settings of the program; the folder is empty, and deleted in the end
+ */
+export function sharedShipped(env: (folder: string) => Environment = () => ({})): () => Shipped {
+  let shipped: Shipped | undefined
+  beforeAll(async () => {
+    const ends: (() => void)[] = []
+    const atEnd = (end: () => void) => void ends.push(end)
+    shipped = await startShipped(env(testFolder(atEnd)), atEnd)
+    return () => ends.forEach((end) => end())
+  })
+  return () => {
+    if (!shipped) throw new Error('the program starts before the first test')
+    return shipped
   }
 }
 

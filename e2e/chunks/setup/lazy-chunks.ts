@@ -123,7 +123,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   'preferences-view': viewOfCollection('Preferences'),
   'spares-view': viewOfCollection('Spares'),
   'wishes-view': viewOfCollection('Wishes'),
-  'bulk-view': partBehind(
+  'bulk-sheet': partBehind(
     '/collection?select=1',
     async (page) => {
       await page.getByRole('checkbox', { name: /Token/ }).check()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-import { pictureOf } from '../picture.ts'
+import { pictureOf } from '../collection/picture.ts'
 
 /** What the user of a screen has. */
 export const collections = ['visitor', 'empty', 'one', 'six', 'many'] as const

@@ -78,7 +78,7 @@ describe.each(testDatabases)('a forgotten account on $name', ({ create }) => {
     const created = await create()
     drop = created.drop
     database = openDatabase(created.url)
-    await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), account: stays })
+    await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), starter: false, account: stays })
   })
   afterAll(async () => {
     await database.close()

@@ -1,4 +1,4 @@
-import type { Database } from '@collect/storage'
+import { newId, type Database } from '@collect/storage'
 import fc from 'fast-check'
 
 import { createActs, type Act, type Person } from '../src/acts/act.ts'
@@ -6,7 +6,6 @@ import { binCopies, changeCopies, makeCopy, type WrittenCopy } from '../src/copi
 import type { StoredCopy } from '../src/copies/stored-copy.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
 import { markItem } from '../src/copies/mark-item.ts'
-import { newId } from '../src/ids/uuid-v7.ts'
 import { blankItem, loadOwnItems } from '../src/own/own-item.ts'
 import { blankSet, changeSet, loadOwnSets, makeSet } from '../src/own/own-set.ts'
 import { saveItem, makeItem } from '../src/own/save-item.ts'

@@ -1,4 +1,3 @@
-import type { Session } from '@collect/contract'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +6,7 @@ import { beforeAll } from 'vitest'
 
 import type { TestDatabases } from '../../storage/test/databases.ts'
 import { createCollectibles, openPhotoFolder } from '../src/index.ts'
+import { sessionOfHeader } from './session-of-header.ts'
 
 export const origin = 'http://localhost:4800'
 
@@ -43,10 +43,7 @@ export async function createTestService(
     photoPatience: 30_000,
     ...options,
     onFault: (error) => faults.push(error),
-    sessionOf: async (request) => {
-      const person = request.headers.get('X-Person')
-      return person ? sessionFor(person) : undefined
-    },
+    sessionOf: async (request) => sessionOfHeader(request, origin),
   })
   const send = (
     method: string,
@@ -99,29 +96,4 @@ export function openForGroup(
       await drop()
     }
   })
-}
-
-function sessionFor(id: string): Session {
-  const time = '2026-03-04T00:00:00Z'
-  return {
-    id: `session-of-${id}`,
-    active: true,
-    expires_at: time,
-    authenticated_at: time,
-    issued_at: time,
-    authenticator_assurance_level: 'aal1',
-    authentication_methods: [],
-    devices: [],
-    identity: {
-      id,
-      schema_id: 'default',
-      schema_url: `${origin}/schemas/default`,
-      state: 'active',
-      traits: {},
-      metadata_public: null,
-      organization_id: null,
-      created_at: time,
-      updated_at: time,
-    },
-  }
 }

@@ -1,9 +1,14 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { startShipped, type Shipped } from '../shipped.ts'
+import { sharedShipped, startShipped, type Shipped } from '../shipped.ts'
 import { password, signUp } from './people.ts'
 
+const shared = sharedShipped()
+const json = { headers: { accept: 'application/json' } }
+
 test('the settings page links to older events and back, without a script', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const client = shipped.client()
   const sign = (index: number) => `sentence number ${index} about drawers`
   const registration = await client.start('registration')
@@ -27,6 +32,38 @@ test('the settings page links to older events and back, without a script', async
   expect(second.split('Password changed').length).toBeGreaterThan(1)
 }, 120_000)
 
+test('the use of a session is noted once in five minutes', async () => {
+  const shipped = shared()
+  const email = 'bea@example.org'
+  const one = await signUp(shipped, email, false)
+  const other = shipped.client()
+  await other.submit(await other.start('login'), { method: 'password', identifier: email, password })
+  const idOf = async (client: typeof one) => JSON.parse((await client.send('/sessions/whoami', json)).text).id as string
+  const [first, second] = [await idOf(one), await idOf(other)]
+  const database = new DatabaseSync(join(shipped.folder, 'collect.db'))
+  database.exec('pragma busy_timeout = 10000')
+  const lastUse = (id: string) =>
+    database.prepare('select last_active_at as at from sessions where id = ?').get(id)?.['at']
+  const setBack = (id: string, minutes: number) => {
+    const at = Date.now() - minutes * 60_000
+    database.prepare('update sessions set last_active_at = ? where id = ?').run(at, id)
+    return at
+  }
+  const recent = setBack(first, 4)
+  const long = setBack(second, 6)
+  // Notes gather: what one statement notes of both sessions, it has noted once the later one is there.
+  for (const client of [one, one, other, other]) expect((await client.send('/sessions/whoami', json)).status).toBe(200)
+  await expect.poll(() => lastUse(second)).toBeGreaterThan(long)
+  expect(lastUse(first)).toBe(recent)
+
+  const noted = lastUse(second)
+  const earlier = setBack(first, 6)
+  for (const client of [other, one]) expect((await client.send('/sessions/whoami', json)).status).toBe(200)
+  await expect.poll(() => lastUse(first)).toBeGreaterThan(earlier)
+  expect(lastUse(second)).toBe(noted)
+  database.close()
+})
+
 // Places in the list of devices and in the activity: only a proxy that the operator trusts with them names one.
 
 const claimed = { 'cf-ipcity': 'Utrecht', 'cf-ipcountry': 'NL' }
@@ -38,7 +75,6 @@ async function placeSeen(shipped: Shipped, headers: Readonly<Record<string, stri
   const other = shipped.client(headers)
   const flow = await other.start('login')
   expect((await other.submit(flow, { method: 'password', identifier: email, password })).status).toBe(200)
-  const json = { headers: { accept: 'application/json' } }
   const [session] = JSON.parse((await owner.send('/sessions', json)).text)
   const { events } = JSON.parse((await owner.send('/account', json)).text)
   const { id } = await owner.start('settings')

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { startShipped, type ShippedClient } from '../shipped.ts'
+import { sharedShipped, type ShippedClient } from '../shipped.ts'
 import { mailsTo, prove, signUp } from './people.ts'
+
+const shared = sharedShipped()
 
 const change = async (client: ShippedClient, email: string) =>
   client.submit(await client.start('settings'), { method: 'profile', traits: { email, name: 'Ada' } })
@@ -11,7 +13,7 @@ const emailOf = async (client: ShippedClient): Promise<unknown> => {
 }
 
 test('an attacker who proves another address loses the account when the owner presses "This was not me"', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const [old, other] = ['owner@collect.example', 'thief@collect.example']
   const thief = await signUp(shipped, old, true)
   const asked = await change(thief, other)
@@ -37,7 +39,7 @@ test('an attacker who proves another address loses the account when the owner pr
 })
 
 test('a taken address is answered like a free one in the settings', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   await signUp(shipped, 'taken@collect.example', true)
   const client = await signUp(shipped, 'asker@collect.example', true)
   const shapeOf = async (email: string) => {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { startShipped } from '../shipped.ts'
+import { sharedShipped, startShipped } from '../shipped.ts'
+
+const shared = sharedShipped()
 
 const publicly = { ORIGIN: 'https://collect.example', SMTP_URL: 'smtp://127.0.0.1:1' }
 const own = { host: 'collect.example' }
@@ -28,7 +30,7 @@ test('without a declared proxy a client cannot choose the scheme', async () => {
 })
 
 test('browsers cache no page with personal data; other sites can load the WebAuthn script only', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const client = shipped.client({ accept: 'text/html' })
   const kept = async (path: string) => (await client.send(path)).headers['cache-control']
   expect(await kept('/shop')).toBe('private, no-cache')
@@ -46,7 +48,7 @@ test('browsers cache no page with personal data; other sites can load the WebAut
 })
 
 test('a page requires Trusted Types and disables browser features that it does not use', async () => {
-  const { headers } = await (await startShipped()).client({ accept: 'text/html' }).send('/shop')
+  const { headers } = await shared().client({ accept: 'text/html' }).send('/shop')
   expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types default")
   expect(headers['permissions-policy']).toMatch(
     /camera=\(\), .*microphone=\(\), .*identity-credentials-get=\(self\), .*publickey-credentials-get=\(self\)$/,

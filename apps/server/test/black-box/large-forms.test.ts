@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { startShipped } from '../shipped.ts'
+import { sharedShipped } from '../shipped.ts'
+
+const shared = sharedShipped()
 
 test('a flow form over 256 kB and a page form over 16 kB are refused before they are read', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const client = shipped.client()
   const flow = await client.start('login')
   const post = async (path: string, size: number, type = 'application/x-www-form-urlencoded') => {
@@ -17,7 +19,7 @@ test('a flow form over 256 kB and a page form over 16 kB are refused before they
 })
 
 test('the forms that take longest to parse are refused', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const client = shipped.client()
   const flow = await client.start('login')
   const { pathname, search } = new URL(flow.ui.action)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { startShipped, type ShippedClient } from '../shipped.ts'
+import { sharedShipped, type ShippedClient } from '../shipped.ts'
 import { mailsTo, password, signUp } from './people.ts'
+
+const shared = sharedShipped()
 
 async function turnBackupCodesOnAndOff(client: ShippedClient): Promise<void> {
   const flow = await client.start('settings')
@@ -10,7 +12,7 @@ async function turnBackupCodesOnAndOff(client: ShippedClient): Promise<void> {
 }
 
 test('an unproved address gets the sign-up mail only, however often its account changes backup codes', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const email = 'stranger@collect.example'
   const client = await signUp(shipped, email, false)
   for (let round = 0; round < 25; round += 1) await turnBackupCodesOnAndOff(client)
@@ -21,7 +23,7 @@ test('an unproved address gets the sign-up mail only, however often its account 
 })
 
 test('a proved address gets at most ten mails an hour from changes of its account', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const email = 'owner@collect.example'
   const client = await signUp(shipped, email, true)
   for (let round = 0; round < 10; round += 1) await turnBackupCodesOnAndOff(client)
@@ -38,7 +40,7 @@ test('a proved address gets at most ten mails an hour from changes of its accoun
 })
 
 test('an account mails at most five strangers’ addresses a day, and moves to none of them', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const client = await signUp(shipped, 'walker@collect.example', true)
   const statuses: number[] = []
   for (let stranger = 0; stranger < 12; stranger += 1) {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { startShipped } from '../shipped.ts'
+import { sharedShipped, startShipped } from '../shipped.ts'
+
+const shared = sharedShipped()
 
 const pages = ['/settings', '/theme', '/language', '/collection', '/discover', '/shop', '/logout']
 
 test('an unreadable form is refused with 415 or 400, and never gets a 5xx response', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const client = shipped.client()
   const odd = [
     { type: 'text/plain', body: 'theme=dark', status: 415 },
@@ -30,7 +32,7 @@ test('an unreadable form is refused with 415 or 400, and never gets a 5xx respon
 })
 
 test('a sign-in for an unknown request of an application is refused with 400', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const headers = { accept: 'application/json' }
   const answer = await shipped.client().send('/self-service/login/browser?login_challenge=abc', { headers })
   expect([answer.status, answer.text.includes('login_challenge')]).toEqual([400, true])

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { startShipped } from '../shipped.ts'
+import { sharedShipped } from '../shipped.ts'
+
+const shared = sharedShipped()
 
 const form = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '3' }
 const password = 'a long sentence about cabinets'
 
 test('an attacker’s cookie and flow cannot sign a user in as the attacker', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const attacker = shipped.client()
   const flow = await attacker.start('registration')
   await attacker.submit(flow, { method: 'password', password, traits: { email: 'eve@collect.example', name: 'Eve' } })
@@ -23,7 +25,7 @@ test('an attacker’s cookie and flow cannot sign a user in as the attacker', as
 })
 
 test('every path that changes something refuses pages of other sites, and accepts programs', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const changes = [
     ['PUT', '/account/deletion'],
     ['PUT', '/account/verification'],
@@ -52,7 +54,7 @@ test('every path that changes something refuses pages of other sites, and accept
 })
 
 test('another site can link to every page, but cannot load a page into its own', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const link = shipped.client({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', accept: 'text/html' })
   const image = shipped.client({ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', accept: 'image/*' })
   for (const path of ['/', '/shop', '/login', '/settings', '/self-service/login/browser', '/dev/mail']) {

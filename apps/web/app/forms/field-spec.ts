@@ -9,6 +9,8 @@ export interface FieldOption {
 
 interface Spec {
   readonly name: string
+  /** Parts the ids of two forms of one page. */
+  readonly form?: string
   readonly label: string
   readonly rules: Rules
   readonly hint?: string
@@ -21,8 +23,12 @@ interface Spec {
 /** A field of a form, as it is drawn. */
 export type FieldSpec = Spec &
   (
-    | { readonly kind: 'line' | 'number' | 'whole'; readonly suggestions?: readonly string[] }
+    | { readonly kind: 'line' | 'number'; readonly suggestions?: readonly string[] }
+    /** A whole number; perhaps with buttons that count. */
+    | { readonly kind: 'whole'; readonly hasSteps?: true }
     | { readonly kind: 'lines' }
+    /** A box with one value, `yes`. */
+    | { readonly kind: 'check' }
     | { readonly kind: 'select'; readonly options: readonly FieldOption[] }
     | { readonly kind: 'radios'; readonly options: readonly FieldOption[] }
     | {
@@ -32,7 +38,8 @@ export type FieldSpec = Spec &
       }
   )
 
-export const idOfField = (name: string): string => `field-${name.replaceAll(/[^\w]/g, '-')}`
+export const idOfField = ({ name, form = 'field' }: Pick<Spec, 'name' | 'form'>): string =>
+  `${form}-${name.replaceAll(/[^\w]/g, '-')}`
 
 /** What a value of a field is called: that of an option is its label. */
 export function valueText(spec: FieldSpec, value: string): string {

@@ -1,8 +1,7 @@
 import { useText } from '@collect/messages/react'
-import type { ReactNode } from 'react'
 
-import { MarkIcon } from '../item/mark-icon.tsx'
 import { idOfField, type FieldSpec } from './field-spec.ts'
+import { FormControl } from './form-control.tsx'
 import { problemWords } from './problem-words.ts'
 import type { RuledForm } from './use-form-rules.ts'
 import type { Typed } from './rules.ts'
@@ -11,25 +10,25 @@ interface FormFieldProps {
   readonly spec: FieldSpec
   readonly typed: Typed
   readonly ruled: RuledForm
-  /** Its error is the first one of the page. */
-  readonly isFirstWrong: boolean
+  /** Takes the focus when the page arrives: the first wrong field, or the first one of a form that opened. */
+  readonly isFocused: boolean
 }
 
 /** A field with its label, its hint and its error. The same markup serves with and without a script. */
-export function FormField({ spec, typed, ruled, isFirstWrong }: FormFieldProps) {
+export function FormField({ spec, typed, ruled, isFocused }: FormFieldProps) {
   const formatter = useText()
   const { name, label, hint, isWide = false } = spec
-  const id = idOfField(name)
+  const id = idOfField(spec)
   const problem = ruled.problemOf(name)
   const isWrong = problem !== undefined
   const described = [hint !== undefined && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(' ')
+  const state = { 'aria-invalid': isWrong || undefined, 'aria-describedby': described || undefined }
   const control = {
     ...ruled.register(name),
     id,
     'aria-required': spec.rules.required,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': described || undefined,
-    autoFocus: isFirstWrong,
+    ...state,
+    autoFocus: isFocused,
   }
   const below = (
     <>
@@ -46,106 +45,46 @@ export function FormField({ spec, typed, ruled, isFirstWrong }: FormFieldProps) 
     </>
   )
   const look = ['field', isWide && 'wide', isWrong && 'is-error'].filter(Boolean).join(' ')
-  if (spec.kind === 'radios')
-    return (
-      <fieldset
-        className={`radios ${look}`}
-        data-field={name}
-        aria-describedby={described || undefined}
-        aria-invalid={isWrong || undefined}
-      >
-        <legend className="label">{label}</legend>
-        <div className="choose choose--3">
-          {spec.options.map(({ value, label: option }) => (
-            <label key={value}>
-              <input
-                {...ruled.register(name)}
-                type="radio"
-                value={value}
-                defaultChecked={value === (typed[name] ?? '')}
-              />
-              <span>{option}</span>
-            </label>
-          ))}
+  switch (spec.kind) {
+    case 'radios':
+      return (
+        <fieldset className={`radios ${look}`} data-field={name} {...state}>
+          <legend className="label">{label}</legend>
+          <div className="choose choose--3">
+            {spec.options.map(({ value, label: option }) => (
+              <label key={value}>
+                <input
+                  {...ruled.register(name)}
+                  type="radio"
+                  value={value}
+                  defaultChecked={value === (typed[name] ?? '')}
+                />
+                <span>{option}</span>
+              </label>
+            ))}
+          </div>
+          {below}
+        </fieldset>
+      )
+    case 'check':
+      return (
+        <div className={isWide ? 'checkfield wide' : 'checkfield'} data-field={name}>
+          <label className="check">
+            <input {...control} type="checkbox" value="yes" defaultChecked={typed[name] === 'yes'} />
+            <span className="check__title">{label}</span>
+          </label>
+          {below}
         </div>
-        {below}
-      </fieldset>
-    )
-  return (
-    <div className={look} data-field={name}>
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {controlOf(spec, control, typed, ruled)}
-      {below}
-    </div>
-  )
-}
-
-function controlOf(
-  spec: Exclude<FieldSpec, { kind: 'radios' }>,
-  control: Record<string, unknown> & { readonly id: string },
-  typed: Typed,
-  ruled: RuledForm,
-): ReactNode {
-  const value = typed[spec.name] ?? ''
-  if (spec.kind === 'lines') return <textarea className="input" rows={4} defaultValue={value} {...control} />
-  if (spec.kind === 'select') return <Select options={spec.options} value={value} control={control} />
-  const input = (
-    <input
-      className="input"
-      type="text"
-      inputMode={modes[spec.kind]}
-      defaultValue={value}
-      autoComplete="off"
-      list={'suggestions' in spec && spec.suggestions ? `${control.id}-list` : undefined}
-      {...control}
-    />
-  )
-  if (spec.kind === 'money') {
-    const { currency } = spec
-    if (!currency) return input
-    return (
-      <div className="money">
-        {input}
-        <Select
-          options={currency.options.map((code) => ({ value: code, label: code }))}
-          value={typed[currency.name] ?? ''}
-          control={{ ...ruled.register(currency.name), id: idOfField(currency.name), 'aria-label': currency.label }}
-        />
-      </div>
-    )
+      )
+    default:
+      return (
+        <div className={look} data-field={name}>
+          <label className="label" htmlFor={id}>
+            {label}
+          </label>
+          <FormControl spec={spec} control={control} typed={typed} ruled={ruled} />
+          {below}
+        </div>
+      )
   }
-  if (!spec.suggestions) return input
-  return (
-    <>
-      {input}
-      <datalist id={`${control.id}-list`}>
-        {spec.suggestions.map((suggestion) => (
-          <option key={suggestion}>{suggestion}</option>
-        ))}
-      </datalist>
-    </>
-  )
 }
-
-const modes = { line: undefined, number: 'decimal', whole: 'numeric', money: 'decimal' } as const
-
-interface SelectProps {
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  readonly value: string
-  readonly control: Record<string, unknown>
-}
-
-const Select = ({ options, value, control }: SelectProps) => (
-  <span className="select">
-    <select className="input" defaultValue={value} {...control}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
-    <MarkIcon name="down" />
-  </span>
-)

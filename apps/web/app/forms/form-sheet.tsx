@@ -1,5 +1,5 @@
 import { useText } from '@collect/messages/react'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { ProductIcon } from '../frame/icon.tsx'
@@ -17,13 +17,7 @@ interface FormSheetProps {
 /** A sheet with a form: its title and Close stay in sight. */
 export function FormSheet({ title, opener, closePath, children }: FormSheetProps) {
   const { text } = useText()
-  const { sheet, close } = useSheet(opener, closePath)
-  const onClose = (event: MouseEvent) => {
-    // A click that opens a new tab stays one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    close()
-  }
+  const { sheet, onClose } = useSheet(opener, closePath)
   return (
     <>
       <PageTitle page={title} />

@@ -17,10 +17,10 @@ export function ProblemList({ wrong }: { readonly wrong: readonly FieldSpec[] })
       <div>
         <p id="form-problems">{text('own.problems', { count: wrong.length })}</p>
         <ul>
-          {wrong.map(({ name, label }) => (
-            <li key={name}>
-              <a className="link link--tap" href={`#${idOfField(name)}`} onClick={focusField}>
-                {label}
+          {wrong.map((spec) => (
+            <li key={spec.name}>
+              <a className="link link--tap" href={`#${idOfField(spec)}`} onClick={focusField}>
+                {spec.label}
               </a>
             </li>
           ))}

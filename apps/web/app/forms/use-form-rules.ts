@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { get, useForm, type UseFormRegisterReturn } from 'react-hook-form'
-import { useSubmit } from 'react-router'
+import { useSubmit, type SubmitOptions } from 'react-router'
 
 import { modeNames, type FormMode } from './form-modes.ts'
 import { registerOptions } from './register-options.ts'
@@ -12,6 +12,8 @@ interface FormRulesOptions {
   readonly problems?: Problems | undefined
   /** A form is checked when it is sent, unless given, and then at each change. */
   readonly mode?: FormMode
+  /** How the entry of the history follows, as `Form` takes it. */
+  readonly entry?: Pick<SubmitOptions, 'replace' | 'state'>
 }
 
 export interface RuledForm {
@@ -23,16 +25,22 @@ export interface RuledForm {
   register(name: string): UseFormRegisterReturn
   /** What is wrong with a field: here, or as the service said until the user changes it. */
   problemOf(name: string): string | undefined
+  /** Checks these fields now, and says whether they keep their rules. */
+  check(names: readonly string[]): Promise<boolean>
+  /** Puts another text into a field. */
+  set(name: string, typed: string): void
 }
 
 /**
- * A form whose fields have rules. A form that breaks one is not sent, and its first wrong field takes the focus. Fields
+ * A form whose fields have rules (OWN-FORM-1). A form that breaks one is not sent, and its first wrong field takes the focus. Fields
  * keep their own values, so that what a user typed before the script ran stays.
  */
-export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: FormRulesOptions): RuledForm {
+export function useFormRules({ rules, problems = noProblems, mode = 'submit', entry }: FormRulesOptions): RuledForm {
   const {
     register,
     handleSubmit,
+    setValue,
+    trigger,
     formState: { errors, submitCount },
   } = useForm({ mode: modeNames[mode], reValidateMode: 'onChange', shouldFocusError: false })
   const submit = useSubmit()
@@ -53,13 +61,16 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: 
         const form = event.currentTarget
         const { submitter } = event.nativeEvent as SubmitEvent // what browsers send
         const sender = submitter instanceof HTMLButtonElement ? submitter : form
-        void handleSubmit(() => submit(sender, { preventScrollReset: true }))()
+        void handleSubmit(() => submit(sender, { preventScrollReset: true, ...entry }))()
       },
     },
     register: (name) =>
       register(name, {
         ...registerOptions(rules[name] ?? {}),
         onChange: () => {
+          // What is wrong with one field can be mended in another one.
+          const others = Object.keys(rules).filter((other) => other !== name && get(errors, other) !== undefined)
+          if (others.length > 0) void trigger(others)
           if (name in problems && !isMended(name))
             setMended({ problems, names: new Set(mended.problems === problems ? [...mended.names, name] : [name]) })
         },
@@ -68,6 +79,8 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: 
       const { message } = (get(errors, name) ?? {}) as { readonly message?: string } // `registerOptions` wrote it
       return message || (isMended(name) ? undefined : problems[name])
     },
+    check: (names) => trigger(names),
+    set: (name, typed) => setValue(name, typed, { shouldValidate: submitCount > 0 }),
   }
 }
 

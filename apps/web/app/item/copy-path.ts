@@ -14,6 +14,10 @@ const ofSheets = [
   'what',
   'shot',
   'bulk',
+  'part',
+  'picked',
+  'ids',
+  'all',
   'lend',
 ]
 

@@ -18,6 +18,8 @@ interface MarkToggleProps {
   readonly action: string
   /** Its name for readers names the item, because the item's name stands elsewhere. */
   readonly isNamed?: boolean
+  /** Where arrows move between cells, those of one cell alone take part in the order of the Tab key. */
+  readonly tabIndex?: number | undefined
 }
 
 const looks = {
@@ -27,7 +29,15 @@ const looks = {
 } as const
 
 /** A form that says whether the user owns an item, wants it, or has one to spare. */
-export function MarkToggle({ item, what, isOn, isPossible = true, action, isNamed = false }: MarkToggleProps) {
+export function MarkToggle({
+  item,
+  what,
+  isOn,
+  isPossible = true,
+  action,
+  isNamed = false,
+  tabIndex,
+}: MarkToggleProps) {
   const { text } = useText()
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, item.name)
@@ -48,6 +58,7 @@ export function MarkToggle({ item, what, isOn, isPossible = true, action, isName
         aria-pressed={isPressed}
         aria-label={isNamed ? text('item.mark', { mark: text(label), name: item.name }) : undefined}
         disabled={!isPossible && !isPressed}
+        tabIndex={tabIndex}
       >
         <MarkIcon name={icon} />
         {text(label)}

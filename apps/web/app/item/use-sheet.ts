@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
@@ -39,5 +39,13 @@ export function useSheet(opener: string, closePath: string) {
     return () => document.removeEventListener('keydown', onKey)
   }, [close])
 
-  return { sheet, close }
+  /** For the links that close it, which work without a script too. */
+  const onClose = (event: MouseEvent) => {
+    // A click that opens a new tab stays one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    close()
+  }
+
+  return { sheet, onClose }
 }

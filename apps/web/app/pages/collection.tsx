@@ -4,6 +4,7 @@ import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
 import { changeManyPieces } from './collection/bulk/change-many-pieces.ts'
+import { loadBulk } from './collection/bulk/load-bulk.ts'
 import { loadView } from './collection/load-view.ts'
 import { orderIntents } from './collection/order-acts.ts'
 import { ViewBody } from './collection/view-body.tsx'
@@ -16,13 +17,21 @@ import { lateSheet } from './late-part.tsx'
 import { sheetSlot } from './sheet-slot.ts'
 
 const CopySheets = lateSheet(async () => (await import('./copy/copy-sheets.tsx')).CopySheets)
+const BulkSheet = lateSheet(async () => (await import('./collection/bulk/bulk-sheet.tsx')).BulkSheet)
 
 /** The view and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
-  const [sheet, view] = await Promise.all([loadCopySheet(visit), loadView(visit)])
+  const [sheet, view] = await Promise.all([loadSheet(visit), loadView(visit)])
   // The form of a new copy names its item in the same parameter.
   const opened = sheet ? undefined : await loadOpenedItem(visit)
   return { opened, sheet, view }
+}
+
+async function loadSheet(visit: Route.LoaderArgs) {
+  const sheet = await loadCopySheet(visit)
+  if (sheet || visit.url.searchParams.has('show')) return sheet
+  const bulk = await loadBulk(visit)
+  return bulk && ({ name: 'bulk', bulk } as const)
 }
 
 /** Forms that are drawn again when the service refuses them. */
@@ -41,6 +50,7 @@ type OwnAnswer = Awaited<ReturnType<(typeof ownActs)[keyof typeof ownActs]>>
 export const action = (args: Route.ActionArgs) => actOnPage<OwnAnswer>(args, ownActs)
 
 export default function CollectionPage({ loaderData: { sheet, view } }: Route.ComponentProps) {
-  if (useOutletContext() === sheetSlot) return sheet && <CopySheets open={sheet} />
+  if (useOutletContext() === sheetSlot)
+    return sheet && (sheet.name === 'bulk' ? <BulkSheet open={sheet.bulk} /> : <CopySheets open={sheet} />)
   return <ViewBody view={view} />
 }

@@ -10,8 +10,10 @@ import { pageContext } from '../server/page-context.ts'
 import { sessionOfVisit } from '../server/session.ts'
 import type { Visit } from '../server/visit.ts'
 import { tryToDelete, tryToSavePreferences } from './collection/preferences/save-preferences.ts'
+import { withRefusedRow } from './collection/order/refused-row.ts'
 import { orderActs } from './collection/order-acts.ts'
 import { tryToSaveWish } from './collection/wishes/save-wish.ts'
+import { withTypedBulk } from './collection/bulk/typed-bulk.ts'
 import { tryToChangeMany } from './collection/bulk/change-many-pieces.ts'
 import { carryOutCopyAct } from './copy/kept-copy-act.ts'
 import { ownItemIntents, tryToSave } from './own-item/save-own-item.ts'
@@ -40,9 +42,16 @@ async function makeChange(visit: Visit, form: FormData): Promise<Response> {
   if (!form.has('intent')) return redirect(pagePath(visit.url))
   const save = savers.get(String(form.get('intent')))
   if (save) return saveKept(visit, await save(visit, form))
+  const orderAct = orderActs[String(form.get('intent'))]
+  if (orderAct) {
+    const answer = await orderAct(visit, form)
+    return redirect('saved' in answer ? answer.saved : pagePath(withRefusedRow(visit.url, answer.refused)))
+  }
   if (form.get('intent') === 'bulk') {
     const answer = await tryToChangeMany(visit, form)
-    return redirect('page' in answer ? answer.page : pagePath(visit.url))
+    if ('page' in answer) return redirect(answer.page)
+    const { typed, isChecked } = answer.pending
+    return redirect(pagePath(withTypedBulk(visit.url, typed, isChecked ? 'check' : 'change')))
   }
   const done = await carryOutCopyAct(visit, form)
   if (done) return done
@@ -62,7 +71,6 @@ const savers = new Map<string, SaveForm>([
   ['wish', tryToSaveWish],
   ['preferences', tryToSavePreferences],
   ['delete-collection', tryToDelete],
-  ...Object.entries(orderActs),
 ])
 
 /** A form that the service refuses opens again with what the user typed. */

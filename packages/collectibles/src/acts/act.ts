@@ -1,7 +1,7 @@
-import type { Database } from '@collect/storage'
+import { newId, type Database } from '@collect/storage'
 import type { Kysely, Transaction } from 'kysely'
 
-import { newId } from '../ids/uuid-v7.ts'
+import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 
 /** The account that acts on its own collection, and what a new collector begins with. */
@@ -52,9 +52,6 @@ export interface Acts {
   ): Promise<Result>
 }
 
-/** Rows of one statement. */
-const rowsAtOnce = 500
-
 export function createActs(database: Database, now: () => number): Acts {
   const acts: Acts = {
     async run(person, work) {
@@ -73,23 +70,21 @@ export function createActs(database: Database, now: () => number): Acts {
       const result = await work({ db, owner: person.id, batch, now: at, note: (change) => changes.push(change) })
       // In the order of the changes: an undo goes through them backwards.
       const ids = changes.map(() => newId(at)).toSorted()
-      for (let from = 0; from < changes.length; from += rowsAtOnce)
-        await db
-          .insertInto('activity')
-          .values(
-            changes.slice(from, from + rowsAtOnce).map(({ entity, id, verb, fields }, index) => ({
-              id: ids[from + index] ?? '',
-              owner_id: person.id,
-              actor_id: person.id,
-              batch_id: batch,
-              entity,
-              entity_id: id,
-              verb,
-              changes: JSON.stringify(fields),
-              at,
-            })),
-          )
-          .execute()
+      await insertRows(
+        db,
+        'activity',
+        changes.map(({ entity, id, verb, fields }, index) => ({
+          id: ids[index] ?? '',
+          owner_id: person.id,
+          actor_id: person.id,
+          batch_id: batch,
+          entity,
+          entity_id: id,
+          verb,
+          changes: JSON.stringify(fields),
+          at,
+        })),
+      )
       return result
     },
   }

@@ -1,11 +1,12 @@
 import type { Updateable } from 'kysely'
 
 import type { Act, Verb } from '../acts/act.ts'
-import { newId } from '../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { keepCopyWords } from '../words/copy-words.ts'
+import { listOfTexts } from '../store/list-of-texts.ts'
 import type { CopyRow } from '../store/rows/copy-rows.ts'
 import { countChanges, type CopyChange } from './counts.ts'
-import { followingColumns } from './following-columns.ts'
+import { followingColumns, leadingColumns, type Following } from './following-columns.ts'
 import type { StoredCopy } from './stored-copy.ts'
 import { tagListsOf, tagsIn, writeTags } from './copy-tags.ts'
 
@@ -117,11 +118,7 @@ export interface CopyEdit {
 /** Changes copies of the owner; each gets its next revision. */
 export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promise<readonly StoredCopy[]> {
   const changes: (CopyChange & { readonly before: StoredCopy; readonly after: StoredCopy })[] = []
-  const following = await followingColumns(
-    act.db,
-    act.owner,
-    edits.map(({ before, set }) => ({ ...before, ...set })),
-  )
+  const following = await followingOf(act, edits)
   // A copy that comes or goes takes its tags along.
   const tagged = edits.filter(({ set }) => ['tags', 'status', 'deleted_at'].some((name) => name in set))
   const tagsBefore = await tagListsOf(
@@ -130,9 +127,9 @@ export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promis
   )
   const written = await updateCopies(
     act,
-    edits.map(({ before, set: { tags: _tags, ...columns } }, at) => ({
+    edits.map(({ before, set: { tags: _tags, ...columns } }) => ({
       before,
-      set: { ...columns, ...following[at] },
+      set: { ...columns, ...following.get(before.id) },
     })),
   )
   const tagLists = new Map(
@@ -167,6 +164,15 @@ export async function changeCopies(act: Act, edits: readonly CopyEdit[]): Promis
   return changes.map(({ after }) => after)
 }
 
+/** The following columns by id, of copies of which a leading column changes; those of the others stay. */
+async function followingOf({ db, owner }: Act, edits: readonly CopyEdit[]): Promise<ReadonlyMap<string, Following>> {
+  const led = edits
+    .filter(({ before, set }) => leadingColumns.some((name) => name in set && set[name] !== before[name]))
+    .map(({ before, set }) => ({ ...before, ...set }))
+  const following = await followingColumns(db, owner, led)
+  return new Map(following.map((columns, at) => [led[at]?.id ?? '', columns]))
+}
+
 /** Writes columns of copies; copies that change alike are one statement. Answers the rows by id. */
 async function updateCopies(
   act: Act,
@@ -188,7 +194,10 @@ async function updateCopies(
         .where(
           'id',
           'in',
-          alike.map(({ id }) => id),
+          listOfTexts(
+            act.db,
+            alike.map(({ id }) => id),
+          ),
         )
         .returningAll()
         .execute()),

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 
 import type { Act } from '../acts/act.ts'
-import { newId } from '../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { insertRows } from '../store/insert-rows.ts'
+import { listOfTexts } from '../store/list-of-texts.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { foldedName } from '../wire/folded-name.ts'
 
@@ -20,7 +21,7 @@ export async function tagListsOf(
   copies: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (copies.length === 0) return new Map()
-  const rows = await db.selectFrom('copy_tags').selectAll().where('copy_id', 'in', copies).execute()
+  const rows = await db.selectFrom('copy_tags').selectAll().where('copy_id', 'in', listOfTexts(db, copies)).execute()
   const ids = Map.groupBy(rows, ({ copy_id }) => copy_id)
   return new Map([...ids].map(([copy, tags]) => [copy, tagList(tags.map(({ tag_id }) => tag_id))]))
 }
@@ -33,7 +34,7 @@ export async function writeTags(
   if (lists.size === 0) return new Map()
   await db
     .deleteFrom('copy_tags')
-    .where('copy_id', 'in', [...lists.keys()])
+    .where('copy_id', 'in', listOfTexts(db, [...lists.keys()]))
     .execute()
   const wanted = new Map([...lists].map(([copy, list]) => [copy, tagsIn(list)]))
   const ids = [...new Set([...wanted.values()].flat())]

@@ -23,7 +23,8 @@ export async function countChanges(
   owner: string,
   changes: readonly CopyChange[],
 ): Promise<void> {
-  await countTotals(db, owner, changes)
+  const counted = changes.filter(isCounted)
+  await countTotals(db, owner, counted)
   await countForOverview(
     db,
     owner,
@@ -32,9 +33,27 @@ export async function countChanges(
       ...(after && { after: { copy: after, tags: tags?.after ?? [] } }),
     })),
   )
-  await countHoldings(db, owner, changes)
-  await countProgress(db, owner, changes)
+  await countHoldings(db, owner, counted)
+  await countProgress(db, owner, counted)
 }
+
+/** Columns from which totals, holdings and progress follow. */
+const countedColumns = [
+  'category_id',
+  'item_id',
+  'variant_id',
+  'set_id',
+  'status',
+  'quantity',
+  'spare',
+  'is_sample',
+  'value_amount',
+  'cost_amount',
+  'deleted_at',
+] as const satisfies readonly (keyof StoredCopy)[]
+
+const isCounted = ({ before, after }: CopyChange): boolean =>
+  !before || !after || countedColumns.some((name) => before[name] !== after[name])
 
 /** Adds up numbers by key. */
 function summed<Numbers extends Readonly<Record<string, number>>>(

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import { gradesOf } from '../catalogue/condition-scales.ts'
+import { listOfTexts } from '../store/list-of-texts.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { earliestDay } from '../wire/day.ts'
 import { foldedName } from '../wire/folded-name.ts'
@@ -8,20 +9,21 @@ import type { ConditionDetail } from '../wire/index.ts'
 import type { StoredCopy } from './stored-copy.ts'
 
 /** What the other columns follow from. */
-export type Leading = Pick<
-  StoredCopy,
-  | 'category_id'
-  | 'item_id'
-  | 'own_name'
-  | 'grade'
-  | 'grade_detail'
-  | 'paid_amount'
-  | 'paid_currency'
-  | 'fees_amount'
-  | 'acquired_on'
-  | 'own_value_amount'
-  | 'own_value_currency'
->
+export const leadingColumns = [
+  'category_id',
+  'item_id',
+  'own_name',
+  'grade',
+  'grade_detail',
+  'paid_amount',
+  'paid_currency',
+  'fees_amount',
+  'acquired_on',
+  'own_value_amount',
+  'own_value_currency',
+] as const satisfies readonly (keyof StoredCopy)[]
+
+export type Leading = Pick<StoredCopy, (typeof leadingColumns)[number]>
 
 /** Columns that no person writes: they order, count and value a copy. */
 export type Following = Pick<
@@ -64,7 +66,7 @@ export async function followingColumns(
           await db
             .selectFrom('items')
             .select(['id', 'set_id', 'sort_name', 'number_sort', 'year_from', 'year_to', 'is_sample'])
-            .where('id', 'in', ids)
+            .where('id', 'in', listOfTexts(db, ids))
             .execute()
         ).map((item) => [item.id, item] as const),
   )

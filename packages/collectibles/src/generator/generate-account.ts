@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import { recount } from '../copies/recount.ts'
-import { idWithTail } from '../ids/uuid-v7.ts'
+import { idWithTail } from '@collect/storage'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { foldedName } from '../wire/folded-name.ts'

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { idWithTail } from '../ids/uuid-v7.ts'
+import { idWithTail } from '@collect/storage'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { CataloguePlan } from './catalogue-plan.ts'

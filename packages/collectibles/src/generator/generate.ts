@@ -1,8 +1,7 @@
-import type { Database } from '@collect/storage'
+import { idWithTail, type Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 
 import { searchOrder } from '../catalogue/search-order.ts'
-import { idWithTail } from '../ids/uuid-v7.ts'
 import { layOut } from '../setup/lay-out.ts'
 import { takeNumbers } from '../store/counter.ts'
 import { insertRows } from '../store/insert-rows.ts'

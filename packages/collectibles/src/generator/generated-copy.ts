@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 
 import type { CopyRow } from '../store/rows/copy-rows.ts'
 import type { CopyStatus } from '../wire/index.ts'
-import { idWithTail } from '../ids/uuid-v7.ts'
+import { idWithTail } from '@collect/storage'
 import { yearsOfCopy } from '../copies/following-columns.ts'
 import { earliestDay } from '../wire/day.ts'
 import { foldedName } from '../wire/folded-name.ts'

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 
-import { newId } from '../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { JobProgress, StoredJob } from './job-kind.ts'
 

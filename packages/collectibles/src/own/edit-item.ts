@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { Act } from '../acts/act.ts'
 import { ownStatuses } from '../catalogue/visible.ts'
-import { newId } from '../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { CategoryField, FieldProblem, ItemPatch } from '../wire/index.ts'
 import { blankItem, type OwnItem, type OwnVariant, type WrittenItem } from './own-item.ts'

@@ -24,7 +24,7 @@ interface NewPhoto {
   readonly position?: number | undefined
   readonly kind: PhotoKind
   readonly picture: Pick<StoredPhoto, 'sha256' | 'bytes' | 'state'> &
-    Partial<Pick<StoredPhoto, 'width' | 'height' | 'thumb' | 'full_sha256'>>
+    Partial<Pick<StoredPhoto, 'width' | 'height' | 'thumb' | 'full_sha256' | 'taken_on'>>
 }
 
 /** Hangs a photo on a copy. Its id must be free. */

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Database } from '@collect/storage'
+import { newId, type Database } from '@collect/storage'
 import type { Kysely } from 'kysely'
 
 import type { Act, Acts, Person } from '../acts/act.ts'
 import { makeCopy } from '../copies/copy-acts.ts'
 import { countCopies, mostCopies } from '../copies/reading/count-copies.ts'
 import { photosOf, type StoredPhoto } from '../copies/reading/copy-photos.ts'
-import { newId } from '../ids/uuid-v7.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { mostPhotos, type PhotoFailure, type PhotoKind } from '../wire/index.ts'
+import { mostPhotos, type AddDefaults, type PhotoFailure, type PhotoKind } from '../wire/index.ts'
 import { finishPhoto, moveIn } from './finish-photo.ts'
 import { makePhoto } from './photo-acts.ts'
 import { makeScratch, type PhotoFolder } from './photo-folder.ts'
@@ -40,6 +39,8 @@ export interface WantedPhoto {
   readonly id: string
   /** A draft is made around the photo unless given. */
   readonly copy?: string | undefined
+  /** The copy may be missing: then it is the id of the draft. */
+  readonly isDraft?: boolean | undefined
   readonly position?: number | undefined
   readonly kind: PhotoKind
   /** Of several photos that are one act. */
@@ -83,11 +84,12 @@ export function openPhotoDesk({
   const tables = database.tables<CollectiblesTables>()
   const running = new Set<Promise<void>>()
 
-  const refusalOf = async (owner: string, { id, copy }: WantedPhoto, db: Db = tables) => {
+  const refusalOf = async (owner: string, { id, copy, isDraft }: WantedPhoto, db: Db = tables) => {
     const taken = await photoWithId(db, id)
     if (taken) return taken.owner_id === owner && taken.deleted_at === null ? undefined : 'no_photo'
     if ((await bytesOf(db, owner)) >= quota) return 'no_room'
-    if (copy === undefined) return (await countCopies(db, owner)) >= mostCopies ? 'too_many_copies' : undefined
+    if (copy === undefined || (isDraft && !(await isKnownCopy(db, copy))))
+      return (await countCopies(db, owner)) >= mostCopies ? 'too_many_copies' : undefined
     if (!(await isLiveCopy(db, owner, copy))) return 'no_copy'
     return (await photosOf(db, owner, copy)).length >= mostPhotos ? 'too_many_photos' : undefined
   }
@@ -120,7 +122,8 @@ export function openPhotoDesk({
       const twin = await twinOf(act.db, act.owner, wanted, picture.sha256)
       if (twin) return twin
       if ((await bytesOf(act.db, act.owner)) + picture.bytes > quota) return refused('no_room')
-      const copy = wanted.copy ?? (await makeDraft(act))
+      const { copy: known } = wanted
+      const copy = known && (await isKnownCopy(act.db, known)) ? known : await makeDraft(act, known)
       const { id } = await makePhoto(act, { ...wanted, copy, picture })
       await moveFiles(id)
       // Its place may have changed.
@@ -162,7 +165,8 @@ export function openPhotoDesk({
         if ((await bytesOf(tables, person.id)) + received.bytes > quota) return refused('no_room')
 
         await mkdir(made, { mode: 0o700 })
-        const making = workshop.make({ picture, folder: made })
+        const keepsDay = await wantsDays(tables, person.id)
+        const making = workshop.make({ picture, folder: made, keepsDay })
         const answer = await inTime(making, patience)
         if (answer && 'isGivenUp' in answer) return refused('given_up')
         if (answer && 'failure' in answer) return refused(answer.failure)
@@ -186,7 +190,8 @@ export function openPhotoDesk({
       const made = `${picture}.made`
       await rm(made, { recursive: true, force: true })
       await mkdir(made, { mode: 0o700 })
-      await finish(photo, await workshop.make({ picture, folder: made }), { picture, made })
+      const keepsDay = await wantsDays(tables, photo.owner_id)
+      await finish(photo, await workshop.make({ picture, folder: made, keepsDay }), { picture, made })
     },
 
     async settled() {
@@ -223,14 +228,24 @@ async function isLiveCopy(db: Db, owner: string, copy: string): Promise<boolean>
   return found !== undefined
 }
 
+/** Of any account, also in the bin. */
+const isKnownCopy = async (db: Db, copy: string): Promise<boolean> =>
+  (await db.selectFrom('copies').select('id').where('id', '=', copy).executeTakeFirst()) !== undefined
+
 async function bytesOf(db: Db, owner: string): Promise<number> {
   const row = await db.selectFrom('collectors').select('photo_bytes').where('owner_id', '=', owner).executeTakeFirst()
   return Number(row?.photo_bytes ?? 0)
 }
 
+/** Whether photos of an account keep the day on which they were taken. */
+async function wantsDays(db: Db, owner: string): Promise<boolean> {
+  const row = await db.selectFrom('collectors').select('defaults').where('owner_id', '=', owner).executeTakeFirst()
+  return row !== undefined && (JSON.parse(row.defaults) as AddDefaults).photo_days === true // the settings' own
+}
+
 /** A copy about which nothing is known but what its photo shows. */
-const makeDraft = async (act: Act): Promise<string> =>
-  (await makeCopy(act, { category_id: 'other', status: 'draft' })).id
+const makeDraft = async (act: Act, id?: string): Promise<string> =>
+  (await makeCopy(act, { ...(id !== undefined && { id }), category_id: 'other', status: 'draft' })).id
 
 /** The answer, unless it takes too long for a request. */
 async function inTime(making: Promise<WorkAnswer>, patience: number): Promise<WorkAnswer | undefined> {

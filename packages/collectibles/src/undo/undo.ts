@@ -1,7 +1,6 @@
-import type { Database } from '@collect/storage'
+import { newId, type Database } from '@collect/storage'
 
 import type { Act, Acts, Person } from '../acts/act.ts'
-import { newId } from '../ids/uuid-v7.ts'
 import { queueJob } from '../jobs/job-store.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { activityOf, undoActivity, undoStep, type UndoResult } from './undo-batch.ts'

@@ -3,6 +3,7 @@ import { changeCollector } from '../settings/change-collector.ts'
 import { blankCopy, changeCopies, noTags } from '../copies/copy-acts.ts'
 import type { StoredCopy } from '../copies/stored-copy.ts'
 import { tagListsOf } from '../copies/copy-tags.ts'
+import { listOfTexts } from '../store/list-of-texts.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 import { undoableItem, undoableSet } from './undoable-entries.ts'
 import { undoablePhoto } from './undoable-photo.ts'
@@ -16,7 +17,7 @@ const copy: Undoable = {
       .selectFrom('copies')
       .selectAll()
       .where('owner_id', '=', act.owner)
-      .where('id', 'in', [...ids])
+      .where('id', 'in', listOfTexts(act.db, ids))
       .execute()
     const tags = await tagListsOf(act.db, ids)
     return new Map(rows.map((row) => [row.id, { ...row, tags: tags.get(row.id) ?? noTags }]))

@@ -30,6 +30,8 @@ export interface Collector {
 export interface AddDefaults {
   readonly place?: string | undefined
   readonly folder?: string | undefined
+  /** A photo keeps the day on which it was taken; all else that a camera writes is dropped. */
+  readonly photo_days?: boolean | undefined
 }
 
 /** Which notices come as mails too. */
@@ -71,7 +73,13 @@ export const collectorPatch = z.strictObject({
   locale: z.optional(z.enum(locales)),
   keep_count: z.optional(z.int().check(z.gte(0), z.lte(mostKept))),
   samples_hidden: z.optional(z.boolean()),
-  defaults: z.optional(z.strictObject({ place: z.optional(ownIdInput), folder: z.optional(ownIdInput) })),
+  defaults: z.optional(
+    z.strictObject({
+      place: z.optional(ownIdInput),
+      folder: z.optional(ownIdInput),
+      photo_days: z.optional(z.boolean()),
+    }),
+  ),
   notify: z.optional(z.strictObject({ mails: z.optional(z.boolean()) })),
 })
 export type CollectorPatch = z.output<typeof collectorPatch>

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 
 import type { Act, Verb } from '../acts/act.ts'
 import { isOfShownItem } from '../catalogue/visible.ts'
-import { newId } from '../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import type { WishRow } from '../store/rows/copy-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import type { Checklist, CollectibleSet, Item, SetPage } from '../../src/wire/index.ts'
 import { deliver } from './catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'

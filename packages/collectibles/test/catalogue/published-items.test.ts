@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { declineItem, listSubmissions, publishItem } from '../../src/operator.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import type { BarcodeMatches, Item, ItemPage } from '../../src/wire/index.ts'

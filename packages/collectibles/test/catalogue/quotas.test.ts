@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
-import { derivedId, newId } from '../../src/ids/uuid-v7.ts'
+import { derivedId, newId } from '@collect/storage'
 import { mostOwnSets } from '../../src/own/edit-set.ts'
 import { insertRows } from '../../src/store/insert-rows.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { copySorts, type CopyPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { sweepPhotos } from '../../src/photos/sweep-photos.ts'
 import { deleteExpired } from '../../src/upkeep/upkeep.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
@@ -115,6 +115,47 @@ describe.each(testDatabases)('photos on $name', ({ create }) => {
     // Other accounts of this machine cannot read the files.
     for (const file of await files()) expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await stat(service.photos.scratch)).mode & 0o777).toBe(0o700)
+  })
+
+  test('a form without a copy makes a draft of its id and leads there; without a photo it leads back', async () => {
+    const id = newId(service.clock.now)
+    const query = `?${new URLSearchParams({ return_to: '/collection?new=1', draft_to: `/collection?edit=${id}` })}`
+    const refused = await post('eve', id, form([['list.jpg', new Uint8Array(64)]]), query)
+    expect(refused.headers.get('location')).toMatch(/^\/collection\?new=1&told=photos-refused/)
+    expect((await service.call('GET', `/copies/${id}`, as('eve'))).status).toBe(404)
+
+    const other = await jpegOf({ width: 30, height: 20 })
+    const two = await post(
+      'eve',
+      id,
+      form([
+        ['front.jpg', small],
+        ['back.jpg', other],
+      ]),
+      query,
+    )
+    expect(two.headers.get('location')).toMatch(new RegExp(`^/collection\\?edit=${id}&told=photos-added`))
+    expect(await read('eve', id)).toMatchObject({ status: 'draft', photos: [{ position: 1 }, { position: 2 }] })
+    // Another account's id is no draft, and does not tell that it is there.
+    expect((await post('fay', id, form([['front.jpg', small]]), '?draft_to=/collection')).status).toBe(404)
+    const elsewhere = await post('eve', id, form([['front.jpg', small]]), '?draft_to=https://other.example/')
+    expect(elsewhere.status).toBe(400)
+  })
+
+  test('the day on which a picture was taken stays only for an owner who wants it, and nothing else of the camera', async () => {
+    const copy = await newCopy('dot')
+    const taken = { IFD0: { Model: 'Box camera' }, IFD2: { DateTimeOriginal: '2021:07:04 23:59:59' } }
+    const shot = async (seed: number) => {
+      const picture = await drawn({ width: 60, height: 40, seed }).jpeg().withExif(taken).toBuffer()
+      return sent('dot', `?copy=${copy}`, new Uint8Array(picture))
+    }
+    expect(await shot(1)).not.toHaveProperty('taken_on')
+    const wish = { defaults: { photo_days: true } }
+    expect((await service.call('PATCH', '/collector', as('dot', { 'If-Match': '"1"' }), wish)).status).toBe(200)
+    const photo = await shot(2)
+    expect(photo).toMatchObject({ taken_on: '2021-07-04' })
+    const full = await sharp(Buffer.from(await (await shown('dot', photo, 'full')).arrayBuffer())).metadata()
+    expect(full.exif).toBeUndefined()
   })
 
   test('a list shows the first own photo of a copy, and is filtered by photos', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { generate } from '../../src/generator/generate.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { isOneSlip } from '../../src/search/slips.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import { compareText, type SearchPage } from '../../src/wire/index.ts'

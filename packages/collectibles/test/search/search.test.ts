@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { generate } from '../../src/generator/generate.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
 import { scoreOf } from '../../src/search/score.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import { compareText, searchSorts, type SearchPage } from '../../src/wire/index.ts'
@@ -203,85 +202,6 @@ describe.each(testDatabases)('the search on $name', ({ create }) => {
     expect((await search('q=blue')).items.every(({ mine }) => mine === undefined)).toBe(true)
   })
 
-  test('own things stand in a part of their own, at most six, on the first page', async () => {
-    const ben = { ...visitor, 'X-Person': 'ben' }
-    const made: string[] = []
-    for (let number = 0; number < 8; number++) {
-      const id = newId(service.clock.now)
-      made.push(id)
-      await service.call('PUT', `/items/${id}`, ben, { category: 'coins', name: `Heron rarity ${number}` })
-    }
-    await service.call('PUT', '/items/heron-penny/mine/owned', ben)
-    const page = await search('q=heron&page_size=1', ben)
-    expect(page.own).toHaveLength(6)
-    expect(page.items).toHaveLength(1)
-    const next = await search(`q=heron&page_size=1&page_token=${page.next_page_token}`, ben)
-    expect(next.own).toBeUndefined()
-    const penny = await search('q=heron%20penny', ben)
-    expect(penny.own?.map(({ id }) => id)).toEqual(['heron-penny'])
-    const rare = await search('q=heron%20rar', ben)
-    expect(rare.own?.every(({ id }) => made.includes(id))).toBe(true)
-    expect(rare.own?.[0]?.mine).toEqual({ owned: 0, wished: false, spare: 0 })
-    expect((await search('q=heron%20rar&exact=1', { ...visitor, 'X-Person': 'cem' })).own).toBeUndefined()
-    expect((await search('q=heron&drawer=cards', ben)).own).toBeUndefined()
-  })
-
-  test('items of own copies are found by what their owner wrote about these, for the owner alone', async () => {
-    const eva = { ...visitor, 'X-Person': 'eva' }
-    const place = newId(service.clock.now)
-    await service.call('PUT', `/places/${place}`, eva, { name: 'Zedern cupboard' })
-    const copies: readonly (readonly [item: string, written: object])[] = [
-      ['heron-penny', { notes: 'From the quizzical uncle', tags: ['Zephyr gift'] }],
-      ['night-ferry', { name: 'Quizzical evenings', place }],
-      ['oak-groat', { notes: 'Quizzical, and sold', status: 'sold' }],
-    ]
-    for (const [item, written] of copies) {
-      const { category } = await service.read<{ category: string }>(`/items/${item}`)
-      const answer = await service.call('PUT', `/copies/${newId(service.clock.now)}`, eva, {
-        category,
-        item,
-        ...written,
-      })
-      expect(answer.status).toBe(201)
-    }
-    const ownOf = async (query: string, person = eva) =>
-      (await search(`q=${encodeURIComponent(query)}&exact=1`, person)).own?.map(({ id }) => id).toSorted()
-    expect(await ownOf('quizz')).toEqual(['heron-penny', 'night-ferry'])
-    expect(await ownOf('quizzical uncle')).toEqual(['heron-penny'])
-    expect(await ownOf('zephyr penny')).toEqual(['heron-penny'])
-    expect(await ownOf('zedern ferry')).toEqual(['night-ferry'])
-    expect(await ownOf('zedern penny')).toBeUndefined()
-    expect((await search('q=quizzical&drawer=vinyl&exact=1', eva)).own?.map(({ id }) => id)).toEqual(['night-ferry'])
-    expect(await ownOf('quizz', { ...visitor, 'X-Person': 'cem' })).toBeUndefined()
-    expect((await search('q=quizz&exact=1')).own).toBeUndefined()
-  })
-
-  test('own copies of no item stand beside, the newest first, for the owner alone', async () => {
-    const fay = { ...visitor, 'X-Person': 'fay' }
-    const made: string[] = []
-    const copies = [
-      { category: 'stamps', name: 'Wobbling envelope' },
-      { category: 'coins', name: 'Wobbling disc', tags: ['Xylophone'] },
-      { category: 'stamps', name: 'Wobbling postcard', status: 'sold' },
-    ]
-    for (const copy of copies) {
-      service.clock.now += 1_000
-      const id = newId(service.clock.now)
-      made.push(id)
-      expect((await service.call('PUT', `/copies/${id}`, fay, copy)).status).toBe(201)
-    }
-    const [envelope, disc] = made
-    const copiesOf = async (query: string, person = fay) =>
-      (await search(`${query}&exact=1`, person)).own_copies?.map(({ id }) => id)
-    expect(await copiesOf('q=wobbl')).toEqual([disc, envelope])
-    expect(await copiesOf('q=wobbling%20disc')).toEqual([disc])
-    expect(await copiesOf('q=xyloph')).toEqual([disc])
-    expect(await copiesOf('q=wobbl&drawer=stamps')).toEqual([envelope])
-    expect(await copiesOf('q=wobbl&from=1900')).toBeUndefined()
-    expect(await copiesOf('q=wobbl', { ...visitor, 'X-Person': 'cem' })).toBeUndefined()
-    expect((await search('q=wobbl&exact=1')).own_copies).toBeUndefined()
-  })
-
   test('eight or more digits are a barcode', async () => {
     const coded = await db()
       .selectFrom('barcodes')
@@ -295,62 +215,11 @@ describe.each(testDatabases)('the search on $name', ({ create }) => {
     expect((await search('q=00000000')).items).toEqual([])
   })
 
-  test.each([
-    `q=${'x'.repeat(201)}`,
-    'q=a&q=b',
-    'page_token=nonsense',
-    'drawer=nothing',
-    'rarity=9',
-    'fact.ruler=x',
-    'fact.no=x',
-    'sort=price',
-    'stock=1',
-    'colour=blue',
-    'from=soon',
-    'country=de',
-    'exact=yes',
-  ])('a search that says what it cannot mean is refused: %s', async (query) => {
-    const answer = await service.call('GET', `/search?${query}`, visitor)
-    expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ error: { id: 'malformed' } })
-  })
-
   test('a page token is good for its own search only', async () => {
     const { next_page_token: token } = await search('q=blue&page_size=2')
     expect((await service.call('GET', `/search?q=blue&page_size=3&page_token=${token}`, visitor)).status).toBe(200)
     for (const other of ['q=red', 'q=blue&sort=name', 'q=blue&drawer=coins'])
       expect((await service.call('GET', `/search?${other}&page_token=${token}`, visitor)).status).toBe(400)
-  })
-
-  test('200 characters and 16 words are looked for', async () => {
-    expect((await service.call('GET', `/search?q=${'ä'.repeat(200)}`, visitor)).status).toBe(200)
-    const many = Array.from({ length: 16 }, () => 'heron').join(' ')
-    const words = ['heron', 'penny', ...Array.from({ length: 14 }, (_, at) => `w${at}`)].join(' ')
-    expect(idsOf(await search(`q=${many} penny`))).toContain('heron-penny')
-    expect(idsOf(await search(`exact=1&q=${words}`))).toEqual([])
-  })
-
-  test('an account searches 300 times in a minute, a visitor’s network 120 times', async () => {
-    const ask = async (times: number, headers: Record<string, string>) => {
-      const statuses = new Set<number>()
-      let last: Response | undefined
-      for (let time = 0; time < times; time++) {
-        last = await service.call('GET', '/search?q=zzzzz&exact=1', headers)
-        statuses.add(last.status)
-      }
-      return { statuses: [...statuses], last }
-    }
-    const near = { 'X-Forwarded-For': '203.0.113.9' }
-    expect((await ask(120, near)).statuses).toEqual([200])
-    const refused = (await ask(1, near)).last
-    expect(refused?.status).toBe(429)
-    expect(refused?.headers.get('Retry-After')).toBe('1')
-    expect(refused?.headers.get('Cache-Control')).toBe('no-store')
-    expect((await ask(1, { 'X-Forwarded-For': '203.0.113.10' })).statuses).toEqual([200])
-    const dora = { ...near, 'X-Person': 'dora' }
-    expect((await ask(300, dora)).statuses).toEqual([200])
-    expect((await ask(1, dora)).statuses).toEqual([429])
-    expect((await ask(130, visitor)).statuses).toEqual([200])
   })
 
   test('none of them is an unexpected error', () => {

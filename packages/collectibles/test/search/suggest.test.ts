@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { generate } from '../../src/generator/generate.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import type { SearchPage, Suggestions } from '../../src/wire/index.ts'
 import { queryWordsOf, searchWordsOf } from '../../src/words/search-words.ts'

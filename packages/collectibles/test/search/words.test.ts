@@ -1,11 +1,10 @@
-import { openDatabase, type Database } from '@collect/storage'
+import { newId, openDatabase, type Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles, publishItem, reindex } from '../../src/operator.ts'
 import { forgetCollector } from '../../src/forget/forget-collector.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
 import { layOut } from '../../src/setup/lay-out.ts'
 import { collectiblesMigrations } from '../../src/store/migrations.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'

@@ -4,7 +4,7 @@ import { testDatabases } from '../../../storage/test/databases.ts'
 import { createActs } from '../../src/acts/act.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
 import { makeCopy } from '../../src/copies/copy-acts.ts'
-import { newId } from '../../src/ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import type { Copy, CopyPage, Folder, Job, OwnPlace, PlaceList } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@collect/messages'
-import { randomUUID } from 'node:crypto'
+import { newId } from '@collect/storage'
 import type { Traits } from '@collect/contract'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -45,7 +45,7 @@ export function createAddressCodes(
         const now = clock()
         const code = randomCode()
         const digest = digestOf(secret, flow.id, code, proves({ via, address: value }, { traits }))
-        const id = randomUUID()
+        const id = newId(now)
         // The code is inserted before the count, so that parallel requests see each other's codes.
         await stores.addressCodes.insert({
           id,

@@ -1,5 +1,5 @@
 import type { Locale } from '@collect/messages'
-import { randomUUID } from 'node:crypto'
+import { newId } from '@collect/storage'
 import type { AddressId } from '../records/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -81,7 +81,7 @@ export function createCodes(
     const now = clock()
     await codes.retireOfFlow(flow.id, now)
     await codes.insert({
-      id: randomUUID(),
+      id: newId(now),
       flowId: flow.id,
       digest: digestOf(secret, flow.id, text, owner.addressId),
       ...owner,

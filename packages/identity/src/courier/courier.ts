@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { Database } from '@collect/storage'
+import { newId, type Database } from '@collect/storage'
 import type { IdentityId } from '../records/ids.ts'
 import { wireTime, type Clock } from '../clock.ts'
 import type { IdentityConfig } from '../config/identity-config.ts'
@@ -170,7 +169,7 @@ export function createCourier({ database, config, clock, log, random = Math.rand
         return undefined
       }
       const now = clock()
-      const id = randomUUID()
+      const id = newId(now)
       await outbox.insert(
         {
           id,

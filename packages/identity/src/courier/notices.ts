@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId } from '@collect/storage'
 import type { EventFacts } from '@collect/contract'
 import type { Actor } from '../records/actor.ts'
 import type { EventId, SessionId } from '../records/ids.ts'
@@ -77,8 +77,9 @@ export const createNotices = (
   linkOf?: ReportLink,
 ): Notices => {
   const list: Notices['list'] = async (owner, kind, about, trx, device) => {
-    const id = randomUUID()
-    await events.insert({ id, identityId: owner.id, kind, about: { ...about, ...said(device) }, at: clock() }, trx)
+    const at = clock()
+    const id = newId(at)
+    await events.insert({ id, identityId: owner.id, kind, about: { ...about, ...said(device) }, at }, trx)
     return id
   }
   return {

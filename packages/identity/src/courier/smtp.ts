@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { IdentityConfig } from '../config/identity-config.ts'
 import { assertPlain, type OutgoingMail } from './mail.ts'
 
@@ -22,7 +21,7 @@ export function smtpCarrier(address: string, { smtp }: IdentityConfig['courier']
   if (!isSecure && url.protocol !== 'smtp:')
     throw new Error('the address of the mail server begins with smtp:// or smtps://')
   const inClear = url.searchParams.get('disable_starttls') === 'true'
-  const transport = createTransport({
+  const options = {
     host: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port ? Number(url.port) : isSecure ? 465 : 587,
     secure: isSecure,
@@ -41,12 +40,15 @@ export function smtpCarrier(address: string, { smtp }: IdentityConfig['courier']
     socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  } as const
+  // Without a mail server, a start does not load the library.
+  const opening = import('nodemailer').then(({ createTransport }) => createTransport(options))
   const [, domain = 'localhost'] = smtp.from_address.split('@')
 
   return {
     async deliver(id, mail) {
       assertPlain(mail)
+      const transport = await opening
       await transport.sendMail({
         // A stable id lets mail programs detect a mail that was handed over twice.
         messageId: `<${id}@${domain}>`,
@@ -58,6 +60,6 @@ export function smtpCarrier(address: string, { smtp }: IdentityConfig['courier']
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
-    close: () => transport.close(),
+    close: () => void opening.then((transport) => transport.close()),
   }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId } from '@collect/storage'
 import type { AddressVia, Traits } from '@collect/contract'
 import type { Actor } from '../records/actor.ts'
 import type { AddressId, IdentityId } from '../records/ids.ts'
@@ -94,7 +94,7 @@ export function createIdentities(
         }
         await putCodeCredential(kept, identity.id, schema, traits, now)
         if (madeBy) {
-          const made = { id: randomUUID(), identityId: identity.id, kind: accountMade, about: { ...madeBy }, at: now }
+          const made = { id: newId(now), identityId: identity.id, kind: accountMade, about: { ...madeBy }, at: now }
           await events.insert(made, trx)
         }
         return identity

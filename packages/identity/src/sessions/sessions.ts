@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { newId } from '@collect/storage'
 import type { Actor } from '../records/actor.ts'
 import type { IdentityId, SessionId } from '../records/ids.ts'
 import { wireTime, type Clock } from '../clock.ts'
@@ -183,7 +184,7 @@ export function createSessions({
       const token = randomToken('ory_st_', 32)
       const methods = [completed(proof, now)]
       const session: SessionRecord = {
-        id: randomUUID(),
+        id: newId(now),
         identityId: identity.id,
         tokenDigest: digest(token),
         active: true,

@@ -23,9 +23,11 @@ interface Filler {
 /** Accounts per statement. */
 const batch = 100_000
 
-/** The account with a number: its address, and the token of its session. */
+/** The account with a number: its address, the token of its session, and the network address that its user has. */
 export const crowdEmail = (number: number): string => `crowd.${number}@collect.example`
 export const crowdToken = (number: number): string => `ory_st_crowd${number}`
+export const crowdNetwork = (number: number): string =>
+  `10.${Math.floor(number / 65_536) % 256}.${Math.floor(number / 256) % 256}.${number % 256}`
 
 /**
  * Copies an account with all its rows, by statements that write many rows each. Foreign keys are not checked meanwhile.
@@ -76,7 +78,8 @@ async function copying(filler: Filler, table: CopiedTable, first: number, last: 
     insert into ${table.name} (${columns.join(', ')})
     select ${values.join(', ')}
     from (${filler.words.numbers(first, last)}) numbers,
-      (select o.*, row_number() over () as ordinal from ${table.name} o where ${table.template}) t`
+      (select o.*, row_number() over () as ordinal from ${table.name} o where ${table.template}) t
+    where n % ${table.every ?? 1} = 0`
 }
 
 async function fillPostgres(database: Database): Promise<Filler> {

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Fotos',
   'photo.add': 'Fotos hinzufügen',
+  'photo.shoot': 'Foto aufnehmen',
+  'photo.drop': 'Sie können Dateien auch hierher ziehen.',
+  'photo.taken': 'Aufgenommen am {day}',
   'photo.save': 'Fotos speichern',
   'photo.kinds': 'Möglich sind JPEG, PNG, WebP und AVIF bis 15 MB.',
   'photo.at-once': 'Höchstens {count} auf einmal.',

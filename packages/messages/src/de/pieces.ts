@@ -9,6 +9,7 @@ export const piecesTexts: Translation<typeof english> = {
   'pieces.add': 'Hinzufügen',
   'pieces.search': 'In meiner Sammlung suchen',
   'pieces.by-set': 'Nach Sammelreihen geordnet.',
+  'pieces.dashed': 'Was gestrichelt ist, fehlt noch.',
 
   // The orders
   'pieces.sort.-added': 'Neueste zuerst',

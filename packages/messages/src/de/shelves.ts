@@ -61,6 +61,8 @@ export const shelfTexts: Translation<typeof english> = {
     '{count, plural, one {# Stück hat einen Wert, deshalb bleibt die Art.} other {# Stück haben Werte, deshalb bleibt die Art.}}',
   'shelves.field.unit': 'Einheit',
   'shelves.field.choices': 'Werte der Liste, einer pro Zeile',
+  'shelves.field.many': 'Eine Liste hat höchstens 100 Werte.',
+  'shelves.field.long': 'Ein Wert hat höchstens 200 Zeichen.',
   'shelves.field.drawer': 'Schublade',
   'shelves.field.shown': 'In Formularen immer zeigen',
   'shelves.field.up': 'Nach oben',
@@ -146,6 +148,5 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.not_empty': 'Darin liegen Stücke. Bitte wählen Sie, wohin sie kommen.',
   'shelves.problem.quota': 'Davon gibt es zu viele. Entfernen Sie zuerst etwas.',
   'shelves.problem.changed': 'Das wurde anderswo geändert. Bitte sehen Sie es durch und senden Sie es noch einmal.',
-  'shelves.problem.saved': 'Inzwischen gespeichert: {name}',
   'shelves.problem.wrong': 'Dieser Wert passt hier nicht.',
 }

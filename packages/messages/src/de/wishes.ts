@@ -84,6 +84,13 @@ export const wishTexts: Translation<typeof english> = {
     'Nach einer Änderung werden Kosten und Werte neu gezählt. Beträge in anderen Währungen stehen neben der Summe.',
   'preferences.keep': 'Von jedem Objekt behalten',
   'preferences.keep.hint': 'Was darüber hinausgeht, steht unter „Übrige Stücke“.',
+  'preferences.default-place': 'Ort neuer Stücke',
+  'preferences.as-last': 'Wie beim letzten in der Schublade',
+  'preferences.default-folder': 'Ordner neuer Stücke',
+  'preferences.photo-days': 'Aufnahmetag der Fotos behalten',
+  'preferences.photo-days.hint': 'Alles andere, was eine Kamera in ein Bild schreibt, fällt weg.',
+  'preferences.mails': 'Mitteilungen per E‑Mail senden',
+  'preferences.mails.hint': 'An die E‑Mail-Adresse Ihres Kontos. Darin steht kein Preis, kein Ort und keine Anschrift.',
   'preferences.saved': 'Ihre Vorlieben sind gespeichert.',
   'preferences.samples': 'Beispiele',
   'preferences.samples.shown':

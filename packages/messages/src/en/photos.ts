@@ -2,6 +2,9 @@
 export const photoTexts = {
   'photo.title': 'Photos',
   'photo.add': 'Add photos',
+  'photo.shoot': 'Take a photo',
+  'photo.drop': 'You can drop files here too.',
+  'photo.taken': 'Taken on {day}',
   'photo.save': 'Save photos',
   'photo.kinds': 'These work: JPEG, PNG, WebP, AVIF, up to 15 MB.',
   'photo.at-once': 'At most {count} at a time.',

@@ -7,6 +7,7 @@ export const piecesTexts = {
   'pieces.add': 'Add',
   'pieces.search': 'Search my collection',
   'pieces.by-set': 'In the order of their sets.',
+  'pieces.dashed': 'Dashed rings are still missing.',
 
   // The orders
   'pieces.sort.-added': 'Newest first',

@@ -58,6 +58,8 @@ export const shelfTexts = {
     '{count, plural, one {# item has a value, so the kind stays.} other {# items have values, so the kind stays.}}',
   'shelves.field.unit': 'Unit',
   'shelves.field.choices': 'Values of the list, one a line',
+  'shelves.field.many': 'A list has at most 100 values.',
+  'shelves.field.long': 'A value has at most 200 characters.',
   'shelves.field.drawer': 'Drawer',
   'shelves.field.shown': 'Always show it in forms',
   'shelves.field.up': 'Up',
@@ -141,6 +143,5 @@ export const shelfTexts = {
   'shelves.problem.not_empty': 'It still holds items. Choose where they go.',
   'shelves.problem.quota': 'There are too many of these. Remove one first.',
   'shelves.problem.changed': 'This was changed somewhere else. Check it, then send it again.',
-  'shelves.problem.saved': 'Saved meanwhile: {name}',
   'shelves.problem.wrong': "This value doesn't fit here.",
 } as const

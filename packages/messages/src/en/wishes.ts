@@ -78,6 +78,13 @@ export const wishTexts = {
     'After a change, costs and values are counted again. Amounts in other currencies stand beside the total.',
   'preferences.keep': 'Keep of each thing',
   'preferences.keep.hint': 'What goes beyond is listed under Spares.',
+  'preferences.default-place': 'Place of new items',
+  'preferences.as-last': 'As with the last one in the drawer',
+  'preferences.default-folder': 'Folder of new items',
+  'preferences.photo-days': 'Keep the day a photo was taken',
+  'preferences.photo-days.hint': 'Everything else a camera writes into a picture is dropped.',
+  'preferences.mails': 'Send me notices by email',
+  'preferences.mails.hint': 'To the email of your account. No price, place or address stands in them.',
   'preferences.saved': 'Your preferences are saved.',
   'preferences.samples': 'Samples',
   'preferences.samples.shown':

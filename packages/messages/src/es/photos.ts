@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Fotos',
   'photo.add': 'Añadir fotos',
+  'photo.shoot': 'Hacer una foto',
+  'photo.drop': 'También puedes soltar archivos aquí.',
+  'photo.taken': 'Tomada el {day}',
   'photo.save': 'Guardar fotos',
   'photo.kinds': 'Sirven: JPEG, PNG, WebP y AVIF, hasta 15 MB.',
   'photo.at-once': 'Como máximo {count} a la vez.',

@@ -9,6 +9,7 @@ export const piecesTexts: Translation<typeof english> = {
   'pieces.add': 'Añadir',
   'pieces.search': 'Buscar en mi colección',
   'pieces.by-set': 'Ordenada por series.',
+  'pieces.dashed': 'Lo que lleva un aro discontinuo aún falta.',
 
   // The orders
   'pieces.sort.-added': 'Más recientes primero',

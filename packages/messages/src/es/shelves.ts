@@ -62,6 +62,8 @@ export const shelfTexts: Translation<typeof english> = {
     '{count, plural, one {# pieza tiene un valor, así que el tipo se queda.} many {# de piezas tienen valores, así que el tipo se queda.} other {# piezas tienen valores, así que el tipo se queda.}}',
   'shelves.field.unit': 'Unidad',
   'shelves.field.choices': 'Valores de la lista, uno por línea',
+  'shelves.field.many': 'Una lista tiene como máximo 100 valores.',
+  'shelves.field.long': 'Un valor tiene como máximo 200 caracteres.',
   'shelves.field.drawer': 'Cajón',
   'shelves.field.shown': 'Mostrarlo siempre en los formularios',
   'shelves.field.up': 'Subir',
@@ -148,6 +150,5 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.not_empty': 'Contiene piezas. Elige adónde van.',
   'shelves.problem.quota': 'Hay demasiados. Quita uno primero.',
   'shelves.problem.changed': 'Esto se ha cambiado en otro lugar. Revísalo y envíalo de nuevo.',
-  'shelves.problem.saved': 'Guardado mientras tanto: {name}',
   'shelves.problem.wrong': 'Este valor no encaja aquí.',
 }

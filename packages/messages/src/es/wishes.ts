@@ -84,6 +84,13 @@ export const wishTexts: Translation<typeof english> = {
     'Tras un cambio, costes y valores se cuentan de nuevo. Los importes en otras monedas quedan junto al total.',
   'preferences.keep': 'Guardar de cada objeto',
   'preferences.keep.hint': 'Lo que pase de ahí aparece en «Repetidos».',
+  'preferences.default-place': 'Lugar de las piezas nuevas',
+  'preferences.as-last': 'Como la última del cajón',
+  'preferences.default-folder': 'Carpeta de las piezas nuevas',
+  'preferences.photo-days': 'Conservar el día en que se tomó la foto',
+  'preferences.photo-days.hint': 'Todo lo demás que una cámara escribe en una imagen se elimina.',
+  'preferences.mails': 'Enviarme los avisos por correo',
+  'preferences.mails.hint': 'Al correo de tu cuenta. No contienen precios, lugares ni direcciones.',
   'preferences.saved': 'Tus preferencias se han guardado.',
   'preferences.samples': 'Muestras',
   'preferences.samples.shown':

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Photos',
   'photo.add': 'Ajouter des photos',
+  'photo.shoot': 'Prendre une photo',
+  'photo.drop': 'Vous pouvez aussi déposer des fichiers ici.',
+  'photo.taken': 'Prise le {day}',
   'photo.save': 'Enregistrer les photos',
   'photo.kinds': 'Formats possibles : JPEG, PNG, WebP, AVIF, jusqu’à 15 Mo.',
   'photo.at-once': '{count} à la fois au maximum.',

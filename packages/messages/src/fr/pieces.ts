@@ -9,6 +9,7 @@ export const piecesTexts: Translation<typeof english> = {
   'pieces.add': 'Ajouter',
   'pieces.search': 'Chercher dans ma collection',
   'pieces.by-set': 'Dans l’ordre des séries.',
+  'pieces.dashed': 'Ce qui est entouré de tirets manque encore.',
 
   // The orders
   'pieces.sort.-added': 'Plus récents d’abord',

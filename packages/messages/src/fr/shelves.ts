@@ -62,6 +62,8 @@ export const shelfTexts: Translation<typeof english> = {
     '{count, plural, one {# exemplaire a une valeur, le type est donc fixe.} many {# d’exemplaires ont une valeur, le type est donc fixe.} other {# exemplaires ont une valeur, le type est donc fixe.}}',
   'shelves.field.unit': 'Unité',
   'shelves.field.choices': 'Valeurs de la liste, une par ligne',
+  'shelves.field.many': 'Une liste a 100 valeurs au plus.',
+  'shelves.field.long': 'Une valeur a 200 caractères au plus.',
   'shelves.field.drawer': 'Tiroir',
   'shelves.field.shown': 'Toujours l’afficher dans les formulaires',
   'shelves.field.up': 'Monter',
@@ -148,6 +150,5 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.not_empty': 'Il contient des objets. Choisissez où ils vont.',
   'shelves.problem.quota': 'Il y en a trop. Retirez-en un d’abord.',
   'shelves.problem.changed': 'Cela a été modifié ailleurs. Vérifiez, puis envoyez de nouveau.',
-  'shelves.problem.saved': 'Enregistré entre-temps : {name}',
   'shelves.problem.wrong': 'Cette valeur ne convient pas ici.',
 }

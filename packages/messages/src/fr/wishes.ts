@@ -85,6 +85,13 @@ export const wishTexts: Translation<typeof english> = {
     'Après un changement, coûts et valeurs sont recomptés. Les montants en d’autres devises restent à côté du total.',
   'preferences.keep': 'À garder de chaque objet',
   'preferences.keep.hint': 'Ce qui dépasse figure dans «\u00a0Doubles\u00a0».',
+  'preferences.default-place': 'Emplacement des nouveaux objets',
+  'preferences.as-last': 'Comme le dernier du tiroir',
+  'preferences.default-folder': 'Dossier des nouveaux objets',
+  'preferences.photo-days': 'Garder le jour de la prise de vue',
+  'preferences.photo-days.hint': 'Tout le reste de ce qu’un appareil inscrit dans une image est effacé.',
+  'preferences.mails': 'M’envoyer les avis par e-mail',
+  'preferences.mails.hint': 'À l’e-mail de votre compte. Ils ne contiennent ni prix, ni lieu, ni adresse.',
   'preferences.saved': 'Vos préférences sont enregistrées.',
   'preferences.samples': 'Exemples',
   'preferences.samples.shown':

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Foto’s',
   'photo.add': 'Foto’s toevoegen',
+  'photo.shoot': 'Foto maken',
+  'photo.drop': 'Je kunt bestanden ook hierheen slepen.',
+  'photo.taken': 'Gemaakt op {day}',
   'photo.save': 'Foto’s opslaan',
   'photo.kinds': 'Mogelijk zijn JPEG, PNG, WebP en AVIF, tot 15 MB.',
   'photo.at-once': 'Hoogstens {count} tegelijk.',

@@ -9,6 +9,7 @@ export const piecesTexts: Translation<typeof english> = {
   'pieces.add': 'Toevoegen',
   'pieces.search': 'Zoeken in mijn verzameling',
   'pieces.by-set': 'Op volgorde van de series.',
+  'pieces.dashed': 'Wat een gestippelde ring heeft, ontbreekt nog.',
 
   // The orders
   'pieces.sort.-added': 'Nieuwste eerst',

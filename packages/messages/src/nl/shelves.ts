@@ -61,6 +61,8 @@ export const shelfTexts: Translation<typeof english> = {
     '{count, plural, one {# stuk heeft een waarde, dus de soort blijft.} other {# stuks hebben waarden, dus de soort blijft.}}',
   'shelves.field.unit': 'Eenheid',
   'shelves.field.choices': 'Waarden van de lijst, één per regel',
+  'shelves.field.many': 'Een lijst heeft hoogstens 100 waarden.',
+  'shelves.field.long': 'Een waarde heeft hoogstens 200 tekens.',
   'shelves.field.drawer': 'Lade',
   'shelves.field.shown': 'Altijd in formulieren tonen',
   'shelves.field.up': 'Omhoog',
@@ -144,6 +146,5 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.not_empty': 'Er liggen stukken in. Kies waar ze heen gaan.',
   'shelves.problem.quota': 'Hiervan zijn er te veel. Verwijder er eerst een.',
   'shelves.problem.changed': 'Dit is ergens anders gewijzigd. Bekijk het en verstuur het opnieuw.',
-  'shelves.problem.saved': 'Intussen opgeslagen: {name}',
   'shelves.problem.wrong': 'Deze waarde past hier niet.',
 }

@@ -81,6 +81,13 @@ export const wishTexts: Translation<typeof english> = {
     'Na een wijziging worden kosten en waarden opnieuw geteld. Bedragen in andere valuta staan naast het totaal.',
   'preferences.keep': 'Houden van elk object',
   'preferences.keep.hint': 'Wat daarboven komt, staat onder ‘Dubbele’.',
+  'preferences.default-place': 'Plaats van nieuwe stukken',
+  'preferences.as-last': 'Zoals bij het laatste in de lade',
+  'preferences.default-folder': 'Map van nieuwe stukken',
+  'preferences.photo-days': 'De dag van een foto bewaren',
+  'preferences.photo-days.hint': 'Al het andere dat een camera in een foto schrijft, vervalt.',
+  'preferences.mails': 'Stuur me berichten per e-mail',
+  'preferences.mails.hint': 'Naar het e-mailadres van je account. Er staat geen prijs, plaats of adres in.',
   'preferences.saved': 'Je voorkeuren zijn opgeslagen.',
   'preferences.samples': 'Voorbeelden',
   'preferences.samples.shown':

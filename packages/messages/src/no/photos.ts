@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Bilder',
   'photo.add': 'Legg til bilder',
+  'photo.shoot': 'Ta et bilde',
+  'photo.drop': 'Du kan også slippe filer her.',
+  'photo.taken': 'Tatt {day}',
   'photo.save': 'Lagre bildene',
   'photo.kinds': 'Dette går: JPEG, PNG, WebP og AVIF, opptil 15 MB.',
   'photo.at-once': 'Maksimalt {count} om gangen.',

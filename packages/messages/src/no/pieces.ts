@@ -9,6 +9,7 @@ export const piecesTexts: Translation<typeof english> = {
   'pieces.add': 'Legg til',
   'pieces.search': 'Søk i samlingen min',
   'pieces.by-set': 'I rekkefølgen til seriene.',
+  'pieces.dashed': 'Stiplede ringer mangler fortsatt.',
 
   // The orders
   'pieces.sort.-added': 'Nyeste først',

@@ -61,6 +61,8 @@ export const shelfTexts: Translation<typeof english> = {
     '{count, plural, one {# eksemplar har en verdi, så typen ligger fast.} other {# eksemplarer har verdier, så typen ligger fast.}}',
   'shelves.field.unit': 'Enhet',
   'shelves.field.choices': 'Verdiene i listen, én per linje',
+  'shelves.field.many': 'En liste har maksimalt 100 verdier.',
+  'shelves.field.long': 'En verdi har maksimalt 200 tegn.',
   'shelves.field.drawer': 'Skuff',
   'shelves.field.shown': 'Vis alltid i skjemaer',
   'shelves.field.up': 'Opp',
@@ -144,6 +146,5 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.not_empty': 'Det ligger gjenstander i det. Velg hvor de flyttes.',
   'shelves.problem.quota': 'Det er for mange av disse. Fjern noe først.',
   'shelves.problem.changed': 'Dette er endret et annet sted. Se gjennom det, og send det på nytt.',
-  'shelves.problem.saved': 'Lagret i mellomtiden: {name}',
   'shelves.problem.wrong': 'Denne verdien passer ikke her.',
 }

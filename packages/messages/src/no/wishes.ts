@@ -81,6 +81,13 @@ export const wishTexts: Translation<typeof english> = {
     'Etter en endring telles kostnader og verdier på nytt. Beløp i andre valutaer står ved siden av summen.',
   'preferences.keep': 'Behold av hver gjenstand',
   'preferences.keep.hint': 'Det som går utover, står under «Til overs».',
+  'preferences.default-place': 'Sted for nye gjenstander',
+  'preferences.as-last': 'Som for den siste i skuffen',
+  'preferences.default-folder': 'Mappe for nye gjenstander',
+  'preferences.photo-days': 'Behold dagen et bilde ble tatt',
+  'preferences.photo-days.hint': 'Alt annet som et kamera skriver i et bilde, fjernes.',
+  'preferences.mails': 'Send meg varsler på e-post',
+  'preferences.mails.hint': 'Til e-postadressen for kontoen din. De inneholder verken pris, sted eller adresse.',
   'preferences.saved': 'Innstillingene dine er lagret.',
   'preferences.samples': 'Eksempler',
   'preferences.samples.shown':

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Zdjęcia',
   'photo.add': 'Dodaj zdjęcia',
+  'photo.shoot': 'Zrób zdjęcie',
+  'photo.drop': 'Pliki można też tu upuścić.',
+  'photo.taken': 'Zrobione {day}',
   'photo.save': 'Zapisz zdjęcia',
   'photo.kinds': 'Obsługiwane: JPEG, PNG, WebP i AVIF, do 15 MB.',
   'photo.at-once': 'Najwyżej {count} naraz.',

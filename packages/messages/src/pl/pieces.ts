@@ -10,6 +10,7 @@ export const piecesTexts: Translation<typeof english> = {
   'pieces.add': 'Dodaj',
   'pieces.search': 'Szukaj w mojej kolekcji',
   'pieces.by-set': 'W kolejności serii.',
+  'pieces.dashed': 'Przerywane okręgi oznaczają brakujące sztuki.',
 
   // The orders
   'pieces.sort.-added': 'Od najnowszych',

@@ -62,6 +62,8 @@ export const shelfTexts: Translation<typeof english> = {
     '{count, plural, one {# sztuka ma wartość, więc rodzaj zostaje.} few {# sztuki mają wartości, więc rodzaj zostaje.} many {# sztuk ma wartości, więc rodzaj zostaje.} other {# sztuki ma wartości, więc rodzaj zostaje.}}',
   'shelves.field.unit': 'Jednostka',
   'shelves.field.choices': 'Wartości listy, po jednej w wierszu',
+  'shelves.field.many': 'Lista ma najwyżej 100 wartości.',
+  'shelves.field.long': 'Wartość ma najwyżej 200 znaków.',
   'shelves.field.drawer': 'Szuflada',
   'shelves.field.shown': 'Zawsze pokazuj w formularzach',
   'shelves.field.up': 'W górę',
@@ -148,6 +150,5 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.not_empty': 'W środku leżą przedmioty. Wybierz, dokąd trafią.',
   'shelves.problem.quota': 'Jest ich za dużo. Najpierw coś usuń.',
   'shelves.problem.changed': 'To zmieniono gdzie indziej. Sprawdź i wyślij ponownie.',
-  'shelves.problem.saved': 'Zapisano w międzyczasie: {name}',
   'shelves.problem.wrong': 'Ta wartość tu nie pasuje.',
 }

@@ -83,6 +83,13 @@ export const wishTexts: Translation<typeof english> = {
     'Po zmianie koszty i wartości są liczone od nowa. Kwoty w innych walutach stoją obok sumy.',
   'preferences.keep': 'Zatrzymaj z każdego przedmiotu',
   'preferences.keep.hint': 'To, co ponad tę liczbę, jest w „Na zbyciu”.',
+  'preferences.default-place': 'Miejsce nowych przedmiotów',
+  'preferences.as-last': 'Jak przy ostatnim w szufladzie',
+  'preferences.default-folder': 'Folder nowych przedmiotów',
+  'preferences.photo-days': 'Zachowuj dzień zrobienia zdjęcia',
+  'preferences.photo-days.hint': 'Wszystko inne, co aparat zapisuje w zdjęciu, jest usuwane.',
+  'preferences.mails': 'Wysyłaj mi powiadomienia e-mailem',
+  'preferences.mails.hint': 'Na adres e-mail twojego konta. Nie ma w nich ceny, miejsca ani adresu.',
   'preferences.saved': 'Preferencje zapisano.',
   'preferences.samples': 'Przykłady',
   'preferences.samples.shown':

@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Fotos',
   'photo.add': 'Adicionar fotos',
+  'photo.shoot': 'Tirar uma foto',
+  'photo.drop': 'Você também pode soltar arquivos aqui.',
+  'photo.taken': 'Tirada em {day}',
   'photo.save': 'Salvar fotos',
   'photo.kinds': 'Servem JPEG, PNG, WebP e AVIF, de até 15 MB.',
   'photo.at-once': 'No máximo {count} por vez.',

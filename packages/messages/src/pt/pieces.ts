@@ -10,6 +10,7 @@ export const piecesTexts: Translation<typeof english> = {
   'pieces.add': 'Adicionar',
   'pieces.search': 'Pesquisar na minha coleção',
   'pieces.by-set': 'Na ordem das séries.',
+  'pieces.dashed': 'O que tem um aro tracejado ainda falta.',
 
   // The orders
   'pieces.sort.-added': 'Mais recentes primeiro',

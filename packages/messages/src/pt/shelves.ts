@@ -62,6 +62,8 @@ export const shelfTexts: Translation<typeof english> = {
     '{count, plural, =0 {# peças têm valores, então o tipo fica.} one {# peça tem um valor, então o tipo fica.} many {# de peças têm valores, então o tipo fica.} other {# peças têm valores, então o tipo fica.}}',
   'shelves.field.unit': 'Unidade',
   'shelves.field.choices': 'Valores da lista, um por linha',
+  'shelves.field.many': 'Uma lista tem no máximo 100 valores.',
+  'shelves.field.long': 'Um valor tem no máximo 200 caracteres.',
   'shelves.field.drawer': 'Gaveta',
   'shelves.field.shown': 'Mostrar sempre nos formulários',
   'shelves.field.up': 'Subir',
@@ -148,6 +150,5 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.not_empty': 'Há peças dentro. Escolha para onde vão.',
   'shelves.problem.quota': 'Há demais. Remova um primeiro.',
   'shelves.problem.changed': 'Isso foi alterado em outro lugar. Confira e envie de novo.',
-  'shelves.problem.saved': 'Salvo nesse meio-tempo: {name}',
   'shelves.problem.wrong': 'Este valor não serve aqui.',
 }

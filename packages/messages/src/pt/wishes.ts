@@ -83,6 +83,13 @@ export const wishTexts: Translation<typeof english> = {
     'Após uma alteração, custos e valores são contados de novo. Valores em outras moedas ficam ao lado do total.',
   'preferences.keep': 'Guardar de cada objeto',
   'preferences.keep.hint': 'O que passar disso aparece em “Repetidos”.',
+  'preferences.default-place': 'Lugar das peças novas',
+  'preferences.as-last': 'Como na última da gaveta',
+  'preferences.default-folder': 'Pasta das peças novas',
+  'preferences.photo-days': 'Manter o dia em que a foto foi tirada',
+  'preferences.photo-days.hint': 'Tudo o resto que uma câmera escreve em uma imagem é apagado.',
+  'preferences.mails': 'Enviar os avisos por e-mail',
+  'preferences.mails.hint': 'Para o e-mail da sua conta. Neles não há preço, lugar nem endereço.',
   'preferences.saved': 'Suas preferências foram salvas.',
   'preferences.samples': 'Amostras',
   'preferences.samples.shown':

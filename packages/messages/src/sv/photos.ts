@@ -4,6 +4,9 @@ import type { Translation } from '../translation.ts'
 export const photoTexts: Translation<typeof english> = {
   'photo.title': 'Bilder',
   'photo.add': 'Lägg till bilder',
+  'photo.shoot': 'Ta ett foto',
+  'photo.drop': 'Du kan också släppa filer här.',
+  'photo.taken': 'Taget {day}',
   'photo.save': 'Spara bilderna',
   'photo.kinds': 'Det här går: JPEG, PNG, WebP och AVIF, upp till 15 MB.',
   'photo.at-once': 'Högst {count} åt gången.',

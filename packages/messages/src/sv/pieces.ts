@@ -9,6 +9,7 @@ export const piecesTexts: Translation<typeof english> = {
   'pieces.add': 'Lägg till',
   'pieces.search': 'Sök i min samling',
   'pieces.by-set': 'I seriernas ordning.',
+  'pieces.dashed': 'Streckade ringar saknas fortfarande.',
 
   // The orders
   'pieces.sort.-added': 'Nyaste först',

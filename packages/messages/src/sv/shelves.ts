@@ -61,6 +61,8 @@ export const shelfTexts: Translation<typeof english> = {
     '{count, plural, one {# exemplar har ett värde, så typen ligger fast.} other {# exemplar har värden, så typen ligger fast.}}',
   'shelves.field.unit': 'Enhet',
   'shelves.field.choices': 'Listans värden, ett per rad',
+  'shelves.field.many': 'En lista har högst 100 värden.',
+  'shelves.field.long': 'Ett värde har högst 200 tecken.',
   'shelves.field.drawer': 'Låda',
   'shelves.field.shown': 'Visa alltid i formulär',
   'shelves.field.up': 'Upp',
@@ -144,6 +146,5 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.not_empty': 'Det ligger föremål i den. Välj vart de ska flyttas.',
   'shelves.problem.quota': 'Det finns för många. Ta bort något först.',
   'shelves.problem.changed': 'Det har ändrats någon annanstans. Se igenom det och skicka det igen.',
-  'shelves.problem.saved': 'Sparat under tiden: {name}',
   'shelves.problem.wrong': 'Värdet passar inte här.',
 }

@@ -81,6 +81,13 @@ export const wishTexts: Translation<typeof english> = {
     'Efter en ändring räknas kostnader och värden om. Belopp i andra valutor står bredvid summan.',
   'preferences.keep': 'Behåll av varje föremål',
   'preferences.keep.hint': 'Det som går utöver det finns under ”Dubbletter”.',
+  'preferences.default-place': 'Plats för nya föremål',
+  'preferences.as-last': 'Som för det senaste i lådan',
+  'preferences.default-folder': 'Mapp för nya föremål',
+  'preferences.photo-days': 'Behåll dagen då ett foto togs',
+  'preferences.photo-days.hint': 'Allt annat som en kamera skriver i en bild tas bort.',
+  'preferences.mails': 'Skicka meddelanden till mig med e-post',
+  'preferences.mails.hint': 'Till e-postadressen för ditt konto. De innehåller varken pris, plats eller adress.',
   'preferences.saved': 'Dina inställningar har sparats.',
   'preferences.samples': 'Exempel',
   'preferences.samples.shown':

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
-import { startShipped } from '../../shipped.ts'
+import { sharedShipped, startShipped } from '../../shipped.ts'
 import { signUp } from '../people.ts'
+
+const shared = sharedShipped()
 
 const collection = '/api/collectibles/collection/heron-penny'
 
 test('an account makes 600 changes a minute; the next answer says how long the client must wait', async () => {
-  const shipped = await startShipped()
-  const member = await signUp(shipped, 'ada@collect.example', false)
+  const shipped = shared()
+  const member = await signUp(shipped, 'writer@collect.example', false)
   const begun = performance.now()
   const answers = await Promise.all(Array.from({ length: 650 }, () => member.send(collection, { method: 'DELETE' })))
   const passed = answers.filter(({ status }) => status === 204)
@@ -24,8 +26,8 @@ test('an account makes 600 changes a minute; the next answer says how long the c
 })
 
 test('an account offers 20 items a day to the catalogue; the answer to the next one says when it may go on', async () => {
-  const shipped = await startShipped()
-  const member = await signUp(shipped, 'ada@collect.example', false)
+  const shipped = shared()
+  const member = await signUp(shipped, 'offerer@collect.example', false)
   const offered: number[] = []
   let refused
   for (let number = 0; number < 21; number++) {
@@ -63,8 +65,8 @@ test('a visitor’s network searches 120 times a minute, and another network is 
 })
 
 test('an account searches 300 times a minute', async () => {
-  const shipped = await startShipped()
-  const member = await signUp(shipped, 'ada@collect.example', false)
+  const shipped = shared()
+  const member = await signUp(shipped, 'searcher@collect.example', false)
   const search = () => member.send('/api/collectibles/suggest?q=heron')
   const answers = await Promise.all(Array.from({ length: 300 }, search))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
@@ -73,8 +75,8 @@ test('an account searches 300 times a minute', async () => {
 })
 
 test('an account changes many copies at once 30 times an hour; at most 20,000 are named', async () => {
-  const shipped = await startShipped()
-  const member = await signUp(shipped, 'ada@collect.example', false)
+  const shipped = shared()
+  const member = await signUp(shipped, 'bulk@collect.example', false)
   const bulk = (ids: readonly string[]) =>
     member.send('/api/collectibles/copies/bulk', {
       method: 'POST',
@@ -93,8 +95,8 @@ test('an account changes many copies at once 30 times an hour; at most 20,000 ar
 })
 
 test('a search, a list of copies and a shelf refuse what is too long, with the name of the parameter or field', async () => {
-  const shipped = await startShipped()
-  const member = await signUp(shipped, 'ada@collect.example', false)
+  const shipped = shared()
+  const member = await signUp(shipped, 'long@collect.example', false)
   const long = 'x'.repeat(201)
   for (const path of ['search', 'suggest', 'copies']) {
     const { status, text } = await member.send(`/api/collectibles/${path}?q=${long}`)
@@ -109,8 +111,8 @@ test('a search, a list of copies and a shelf refuse what is too long, with the n
 })
 
 test('an account has 100 own fields; one more is refused, with the number', async () => {
-  const shipped = await startShipped()
-  const member = await signUp(shipped, 'ada@collect.example', false)
+  const shipped = shared()
+  const member = await signUp(shipped, 'fields@collect.example', false)
   const make = (number: number) =>
     member.send(`/api/collectibles/fields/0190a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`, {
       method: 'PUT',
@@ -128,8 +130,8 @@ test('an account has 100 own fields; one more is refused, with the number', asyn
 })
 
 test('a change of more than a million bytes is refused', async () => {
-  const shipped = await startShipped()
-  const member = await signUp(shipped, 'ada@collect.example', false)
+  const shipped = shared()
+  const member = await signUp(shipped, 'large@collect.example', false)
   const send = (about: string) =>
     member.send('/api/collectibles/collector', {
       method: 'PATCH',
@@ -144,8 +146,8 @@ test('a change of more than a million bytes is refused', async () => {
 })
 
 test('a change that is sent twice with one key is made once', async () => {
-  const shipped = await startShipped()
-  const member = await signUp(shipped, 'ada@collect.example', false)
+  const shipped = shared()
+  const member = await signUp(shipped, 'twice@collect.example', false)
   const batch = (await member.send(collection, { method: 'PUT' })).headers['batch-id']
   const undo = (key: string) =>
     member.send(`/api/collectibles/batches/${String(batch)}/undo`, {

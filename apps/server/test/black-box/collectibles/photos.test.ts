@@ -1,19 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startShipped, type Shipped, type ShippedClient } from '../../shipped.ts'
 import { signUp } from '../people.ts'
+import { pictureOf, pixel } from './pixel.ts'
 
 const idOf = (number: number) => `0190a1b2-0000-7000-8000-${String(number).padStart(12, '0')}`
 const content = (number: number) => `/api/collectibles/photos/${idOf(number)}/content`
-
-/** A picture of one pixel. What hangs behind its end is read, and thrown away. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==',
-  'base64',
-)
-const pictureOf = (bytes: number) => Buffer.concat([pixel, Buffer.alloc(bytes - pixel.length)])
 
 const formOf = (pictures: readonly Buffer[]) => {
   const parts = pictures.flatMap((picture, at) => [
@@ -32,6 +27,25 @@ const filesIn = ({ folder }: Shipped) =>
 
 const failureOf = ({ status, text }: { status: number; text: string }) => [status, JSON.parse(text).error?.id]
 
+/** Begins to send a picture, and breaks off in the middle. */
+function beginPicture(shipped: Shipped, client: ShippedClient, number: number): Socket {
+  const socket = connect(shipped.port, '127.0.0.1')
+  socket.write(
+    `PUT ${content(number)} HTTP/1.1\r\nHost: localhost:${shipped.port}\r\nCookie: ${cookiesOf(client)}\r\n` +
+      'Content-Length: 1000000\r\n\r\n',
+  )
+  socket.write(pictureOf(200_000))
+  return socket
+}
+
+/** What a sender reads who stops in the middle of a picture, and stays. */
+async function slowAnswer(shipped: Shipped, client: ShippedClient, number: number): Promise<string> {
+  const socket = beginPicture(shipped, client, number)
+  const answer = await text(socket)
+  socket.destroy()
+  return answer
+}
+
 test('pictures and forms have limits of their own on the way in, and what is refused leaves no file', async () => {
   const shipped = await startShipped()
   const member = await signUp(shipped, 'ada@collect.example', false)
@@ -42,6 +56,7 @@ test('pictures and forms have limits of their own on the way in, and what is ref
   expect((await put(1, pictureOf(14_999_000))).status).toBeLessThan(203)
   const { copy } = JSON.parse((await put(1, pictureOf(14_999_000))).text) as { copy: string }
   const kept = filesIn(shipped).length
+  const slow = slowAnswer(shipped, member, 9)
   const refusals = [
     await put(2, pictureOf(15_000_001)),
     await put(2, pictureOf(15_000_001), { 'transfer-encoding': 'chunked' }),
@@ -84,20 +99,17 @@ test('pictures and forms have limits of their own on the way in, and what is ref
   const other = await signUp(shipped, 'ben@collect.example', false)
   const shot = `/api/collectibles/photos/${idOf(1)}/160`
   expect([(await member.send(shot)).status, (await other.send(shot)).status]).toEqual([200, 404])
+  // Meanwhile a sender sent nothing for 20 seconds.
+  expect(await slow).toMatch(/^HTTP\/1\.1 408 [^]*"id":"too_slow"/)
   await expect.poll(() => filesIn(shipped).length, { timeout: 20_000 }).toBe(kept + 3 * 4)
-}, 60_000)
+}, 120_000)
 
 test('a sender who breaks off in the middle of a picture leaves no file, and the service goes on', async () => {
   const shipped = await startShipped()
   const member = await signUp(shipped, 'ada@collect.example', false)
   expect((await member.send(content(1), { method: 'PUT', body: pixel })).status).toBeLessThan(203)
   await expect.poll(() => filesIn(shipped).length, { timeout: 20_000 }).toBe(4)
-  const socket = connect(shipped.port, '127.0.0.1')
-  socket.write(
-    `PUT ${content(2)} HTTP/1.1\r\nHost: localhost:${shipped.port}\r\nCookie: ${cookiesOf(member)}\r\n` +
-      'Content-Length: 1000000\r\n\r\n',
-  )
-  socket.write(pictureOf(200_000))
+  const socket = beginPicture(shipped, member, 2)
   await expect.poll(() => filesIn(shipped).length).toBe(5)
   socket.destroy()
   await expect.poll(() => filesIn(shipped).length).toBe(4)

@@ -1,13 +1,15 @@
 import type { Drawers } from '@collect/collectibles/wire'
 import { expect, test } from 'vitest'
-import { startShipped } from '../../shipped.ts'
+import { sharedShipped } from '../../shipped.ts'
+
+const shared = sharedShipped()
 
 /** English words that are no German ones. */
 const english =
   /\b(?:the|of|and|with|from|that|this|was|is|it|by|on|to|for|one|two|rare|common|good|fine|worn|used|sample|item|close|year)\b/gi
 
 test('a German item page shows no English', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const client = shipped.client({ accept: 'text/html', 'accept-language': 'de' })
   const { text: drawers } = await client.send('/api/collectibles/drawers?size=8')
   const items = (JSON.parse(drawers) as Drawers).drawers
@@ -23,7 +25,7 @@ test('a German item page shows no English', async () => {
 })
 
 test('the cookie of the language switch chooses the language of samples too', async () => {
-  const client = (await startShipped()).client({
+  const client = shared().client({
     accept: 'text/html',
     'accept-language': 'de',
     cookie: 'language=pl',

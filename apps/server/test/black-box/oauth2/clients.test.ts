@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { send } from '../../send.ts'
-import { startShipped, type Shipped } from '../../shipped.ts'
+import { sharedShipped, startShipped, type Shipped } from '../../shipped.ts'
+
+const shared = sharedShipped()
 
 const registration = {
   client_id: 'shop',
@@ -40,7 +42,7 @@ async function statusWith(shipped: Shipped, id: string, secret: string): Promise
 }
 
 test('a client is made, read, replaced, patched and deleted; its secret is shown once and works', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const admin = administer(shipped)
   const made = await admin('POST', '/admin/clients', registration)
   expect([made.status, made.headers.location]).toEqual([201, '/admin/clients/shop'])
@@ -94,7 +96,7 @@ test('clients are listed page by page, by name and by owner', async () => {
 })
 
 test('a client that cannot be used is refused with the name of the field', async () => {
-  const admin = administer(await startShipped())
+  const admin = administer(shared())
   const refusal = async (own: object) => {
     const { status, json } = await admin('POST', '/admin/clients', { ...registration, ...own })
     return [status, json.error, String(json.error_description).split(' ', 1)[0]]
@@ -139,7 +141,7 @@ test('a client that cannot be used is refused with the name of the field', async
 })
 
 test('a taken id, a client of the file and an unreadable request are refused', async () => {
-  const admin = administer(await startShipped())
+  const admin = administer(shared())
   const status = async (...request: Parameters<typeof admin>) => (await admin(...request)).status
   await admin('POST', '/admin/clients', registration)
   expect(await status('POST', '/admin/clients', registration)).toBe(409)
@@ -159,16 +161,16 @@ test('a taken id, a client of the file and an unreadable request are refused', a
 })
 
 test('the database holds no client secret', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const admin = administer(shipped)
-  const { json } = await admin('POST', '/admin/clients', registration)
+  const { json } = await admin('POST', '/admin/clients', { ...registration, client_id: 'another-shop' })
   const files = readdirSync(shipped.folder).filter((name) => name.startsWith('collect.db'))
   expect(files).toContain('collect.db')
   for (const name of files) expect(readFileSync(`${shipped.folder}/${name}`).includes(json.client_secret)).toBe(false)
 })
 
 test('the admin API says of a token that is unknown only that it is not active', async () => {
-  const admin = administer(await startShipped())
+  const admin = administer(shared())
   const asked = await admin('POST', '/admin/oauth2/introspect', new URLSearchParams({ token: 'unknown' }))
   expect([asked.status, asked.json]).toEqual([200, { active: false }])
   expect((await admin('POST', '/admin/oauth2/introspect', new URLSearchParams())).status).toBe(400)

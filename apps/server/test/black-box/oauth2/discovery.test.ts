@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
-import { startShipped } from '../../shipped.ts'
+import { sharedShipped } from '../../shipped.ts'
 import { authorizationPath, discover } from './example-client.ts'
 
+const shared = sharedShipped()
+
 test('npm start offers an OAuth2 provider whose documents name the origin, code and S256', async () => {
-  const { origin } = await startShipped()
+  const { origin } = shared()
   const metadata = (await discover(origin)).serverMetadata()
   expect(metadata.issuer).toBe(origin)
   const elsewhere = Object.entries(metadata).filter(
@@ -19,7 +21,7 @@ test('npm start offers an OAuth2 provider whose documents name the origin, code 
 })
 
 test('a visitor whom an application sends is led to the sign-in page with a challenge', async () => {
-  const shipped = await startShipped()
+  const shipped = shared()
   const { status, headers } = await shipped.client().send(await authorizationPath(shipped.origin))
   expect(status).toBe(303)
   expect(headers.location).toMatch(

@@ -1,10 +1,12 @@
 import { locales, serverTexts, tagOf } from '@collect/messages'
 import { expect, test } from 'vitest'
-import { startShipped } from '../../shipped.ts'
+import { sharedShipped } from '../../shipped.ts'
 import { authorizationPath, exampleClient } from './example-client.ts'
 
+const shared = sharedShipped()
+
 test('a request of an unknown client, or for an address that is not registered exactly, gets a page and no redirect', async () => {
-  const { client, origin } = await startShipped()
+  const { client, origin } = shared()
   const visitor = client({ accept: 'text/html' })
   const { redirect_uri: registered } = exampleClient
   for (const own of [
@@ -27,7 +29,7 @@ test('a request of an unknown client, or for an address that is not registered e
 })
 
 test('a request that has ended says so, in the language of its reader', async () => {
-  const { client } = await startShipped()
+  const { client } = shared()
   const path = '/oauth2/auth/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa?verifier=bbbbbbbbbbbb'
   for (const locale of locales) {
     const { status, headers, text } = await client({ accept: 'text/html', 'accept-language': tagOf(locale) }).send(path)
@@ -41,7 +43,7 @@ test('a request that has ended says so, in the language of its reader', async ()
 })
 
 test('a program that asks for JSON gets the fault as JSON', async () => {
-  const { client } = await startShipped()
+  const { client } = shared()
   const { status, headers, text } = await client({ accept: 'application/json' }).send(
     '/oauth2/auth?client_id=unknown-app',
   )
@@ -50,7 +52,7 @@ test('a program that asks for JSON gets the fault as JSON', async () => {
 })
 
 test('errors of a known client go to its address, with its state and the issuer', async () => {
-  const { client, origin } = await startShipped()
+  const { client, origin } = shared()
   const errorOf = async (own: Readonly<Record<string, string | undefined>>) => {
     const { headers } = await client({ accept: 'text/html' }).send(
       await authorizationPath(origin, { state: 'a state', ...own }),

@@ -1,5 +1,4 @@
 import { useText } from '@collect/messages/react'
-import type { MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 
 import { PageTitle } from '../../frame/page-title.tsx'
@@ -24,13 +23,7 @@ export function ItemSheet(opened: OpenedItem) {
   const { pathname, search } = useLocation()
   // An own photo shows more than a drawing.
   const photo = item.mine?.copies.find((copy) => copy.photo !== undefined)?.photo
-  const { sheet, close } = useSheet(`[data-item="${item.id}"]`, closePath)
-  const onClose = (event: MouseEvent) => {
-    // A click that opens a new tab stays one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    close()
-  }
+  const { sheet, onClose } = useSheet(`[data-item="${item.id}"]`, closePath)
   return (
     <>
       <PageTitle page={item.name} />

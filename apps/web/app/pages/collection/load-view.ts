@@ -10,7 +10,6 @@ import { loadActivity } from './activity/load-activity.ts'
 import { loadBin } from './bin/load-bin.ts'
 import { loadFields } from './fields/load-fields.ts'
 import { loadPlaces } from './shelves/load-places.ts'
-import { loadBulk } from './bulk/load-bulk.ts'
 import { loadPieces } from './pieces/load-pieces.ts'
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). @throws 404 for an unknown one */
@@ -46,8 +45,6 @@ export async function loadView(visit: Visit) {
 export type CollectionView = Awaited<ReturnType<typeof loadView>>
 
 async function loadDrawers(visit: Visit) {
-  const bulk = await loadBulk(visit)
-  if (bulk) return { name: 'bulk', open: bulk } as const
   const open = await loadPieces(visit)
   return open === 'signed-out' ? ({ name: 'signed-out', isHalf: false } as const) : ({ name: 'drawers', open } as const)
 }

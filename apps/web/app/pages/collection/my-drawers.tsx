@@ -5,13 +5,12 @@ import { PageNews } from '../../acts/page-news.tsx'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { ProductTitle } from '../product-title.tsx'
 import { DrawerTabs } from './drawer-tabs.tsx'
-import { chosenIn } from './pieces/chosen.ts'
 import { NothingMatches, NothingYet } from './pieces/nothing-here.tsx'
 import type { OpenPieces } from './pieces/open-pieces.ts'
 import { PieceChips } from './pieces/filter/piece-chips.tsx'
 import { PieceList } from './pieces/piece-list.tsx'
 import { PieceTools } from './pieces/piece-tools.tsx'
-import { filtersOf, pathOfPieces } from './pieces/pieces-address.ts'
+import { filtersOf, listOf, pathOfPieces } from './pieces/pieces-address.ts'
 import { QuietPieces } from './pieces/cells/quiet-pieces.tsx'
 import { Selection } from './pieces/selection.tsx'
 import { TitleRow } from './pieces/title-row.tsx'
@@ -21,14 +20,14 @@ import { useAwaitedList } from './pieces/use-awaited-list.ts'
 export function MyDrawers({ open }: { readonly open: OpenPieces }) {
   const { text } = useText()
   const isAwaited = useAwaitedList()
-  const { count, drawers, page, problem, samples, news, job } = open
+  const { count, drawers, page, problem, samples, rev, news, job } = open
   return (
     <>
       <ProductTitle page={text('collection.title')} />
       <TitleRow count={count} />
       {news && <PageNews news={news} name="" job={job} />}
       {count === 0 && (page?.count ?? 0) === 0 && problem === undefined ? (
-        <NothingYet samples={samples} />
+        <NothingYet samples={samples} rev={rev} />
       ) : (
         <>
           <DrawerTabs count={count} drawers={drawers} />
@@ -46,43 +45,41 @@ function List({ open }: { readonly open: OpenPieces }) {
   const [query] = useSearchParams()
   const { page, problem, count, sort } = open
   if (!page || problem) return <ListProblem />
-  const pieces = page.copies
+  const isEmpty = page.places.length === 0
   const isNarrowed = query.has('q') || filtersOf(query).length > 0
-  if (pieces.length === 0 && isNarrowed) return <NothingMatches />
+  if (isEmpty && isNarrowed) return <NothingMatches />
   const isTable = query.get('view') === 'list'
-  const said =
-    pieces.length === 0
-      ? text('collection.drawer-empty')
-      : isNarrowed
-        ? text('pieces.count.of', { count: page.count, total: count })
-        : sort === 'number' && !isTable
-          ? text('pieces.by-set')
-          : // The head of the page says the same.
-            page.count === count
-            ? ''
-            : text('pieces.count', { count: page.count })
+  const said = isEmpty
+    ? text('collection.drawer-empty')
+    : isNarrowed
+      ? text('pieces.count.of', { count: page.count, total: count })
+      : sort === 'number' && !isTable
+        ? text(page.missing > 0 ? 'pieces.dashed' : 'pieces.by-set')
+        : // The head of the page says the same.
+          page.count === count
+          ? ''
+          : text('pieces.count', { count: page.count })
   const isSelecting = query.get('select') === '1'
-  const { isEvery, ids } = chosenIn(query)
-  const chosen = isSelecting ? { isEvery, ids: new Set(ids) } : undefined
-  const cells = <PieceList open={open} page={page} chosen={chosen} />
+  const list = listOf(query)
+  list.delete('select')
   return (
     <>
       <div className="above">
         <span className="num" role="status">
           {isSelecting ? text('pieces.select.hint') : said}
         </span>
-        {pieces.length > 0 && !isSelecting && (
+        {!isEmpty && !isSelecting && (
           <Link className="link link--tap" to={pathOfPieces(query, { select: '1' })} preventScrollReset>
             {text('pieces.select')}
           </Link>
         )}
       </div>
       {isSelecting ? (
-        <Selection key={query.toString()} count={page.count}>
-          {cells}
+        <Selection key={list.toString()} count={page.count}>
+          {(picking) => <PieceList open={open} page={page} picking={picking} />}
         </Selection>
       ) : (
-        cells
+        <PieceList open={open} page={page} />
       )}
     </>
   )

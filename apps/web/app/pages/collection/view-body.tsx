@@ -6,7 +6,6 @@ import { SignedOut } from './signed-out.tsx'
 /** Views load when they open, so that the list of the collection loads none. */
 const ActivityView = lateView(async () => (await import('./activity/activity-view.tsx')).ActivityView)
 const BinView = lateView(async () => (await import('./bin/bin-view.tsx')).BinView)
-const BulkView = lateView(async () => (await import('./bulk/bulk-view.tsx')).BulkView)
 const FieldsView = lateView(async () => (await import('./fields/fields-view.tsx')).FieldsView)
 const MySets = lateView(async () => (await import('./my-sets/my-sets.tsx')).MySets)
 const PlacesView = lateView(async () => (await import('./shelves/places-view.tsx')).PlacesView)
@@ -23,8 +22,6 @@ export function ViewBody({ view }: ViewBodyProps) {
   switch (view.name) {
     case 'signed-out':
       return <SignedOut isHalf={view.isHalf} />
-    case 'bulk':
-      return <BulkView open={view.open} />
     case 'drawers':
       return <MyDrawers open={view.open} />
     case 'wishes':

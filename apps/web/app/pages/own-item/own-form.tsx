@@ -58,13 +58,7 @@ export function OwnForm({ open, category }: OwnFormProps) {
         ) : (
           <div className="formgrid">
             {fields.map((field) => (
-              <FormField
-                key={field.name}
-                spec={field}
-                typed={typed}
-                ruled={ruled}
-                isFirstWrong={field === firstRefused}
-              />
+              <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === firstRefused} />
             ))}
           </div>
         )}

@@ -1,41 +1,51 @@
-import { mostFilesOfForm, photoTypes } from '@collect/collectibles/wire'
+import { mostFilesOfForm, mostPhotos, photoTypes } from '@collect/collectibles/wire'
 import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import { useRef } from 'react'
+import type { ChangeEvent } from 'react'
 import { useLocation } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 import { photoFormPath } from './photo-path.ts'
-import { refusedText } from './refused-text.ts'
+import { refusedText, toldRefusals } from './refused-text.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { useSendPhotos, type SentPhoto } from './use-send-photos.ts'
 
 interface AddPhotosProps {
   readonly copy: string
   /** How many more the copy takes. */
   readonly room: number
+  /** Photos keep the day on which they were taken. */
+  readonly keepsDays: boolean
 }
 
 /**
  * The field for pictures. Without a script its button posts a form, and the answer leads back here. A script sends each
  * picture once it is chosen, and shows how far it is.
  */
-export function AddPhotos({ copy, room }: AddPhotosProps) {
+export function AddPhotos({ copy, room, keepsDays }: AddPhotosProps) {
   const { text } = useText()
   const { pathname, search } = useLocation()
-  const input = useRef<HTMLInputElement>(null)
   const hasScript = useHydrated()
-  const { sent, send, forget } = useSendPhotos(copy)
+  const { sent, send, forget } = useSendPhotos({ copy, position: mostPhotos - room + 1, keepsDays })
+  const { target, isOver } = useDroppedFiles<HTMLFormElement>((files) => send(files.slice(0, room)))
   const refused = sent.filter(({ state }) => state === 'refused')
   const told = hasScript && sent.length > 0 ? [] : toldRefusals(search)
   const errors = [...refused.map(({ name, why }) => ({ name, id: why })), ...told]
   const going = sent.filter(({ state }) => state === 'sending' || state === 'waiting')
   const described = ['photo-hint', errors.length > 0 && 'photo-error'].filter(Boolean).join(' ')
+  const look = ['photo-field', errors.length > 0 && 'is-error', isOver && 'photo-field--over'].filter(Boolean).join(' ')
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    send([...(currentTarget.files ?? [])].slice(0, room))
+    // The same file can be chosen again.
+    currentTarget.value = ''
+  }
   return (
     <form
-      className={errors.length > 0 ? 'photo-field is-error' : 'photo-field'}
+      className={look}
       method="post"
       encType="multipart/form-data"
       action={photoFormPath(pathname + search, copy)}
+      ref={target}
     >
       <label className="label" htmlFor="photo-files">
         {text('photo.add')}
@@ -44,19 +54,19 @@ export function AddPhotos({ copy, room }: AddPhotosProps) {
         <input
           className="input photo-add__file"
           id="photo-files"
-          ref={input}
           type="file"
           name="photos"
           accept={photoTypes.join(',')}
           multiple
           aria-describedby={described}
           aria-invalid={errors.length > 0 || undefined}
-          onChange={({ currentTarget }) => {
-            send([...(currentTarget.files ?? [])].slice(0, room))
-            // The same file can be chosen again.
-            currentTarget.value = ''
-          }}
+          onChange={onChange}
         />
+        <label className="photo-add__shoot btn">
+          <ProductIcon name="camera" small />
+          {text('photo.shoot')}
+          <input className="sr" type="file" name="photos" accept="image/*" capture="environment" onChange={onChange} />
+        </label>
         {!hasScript && <button className="btn">{text('photo.save')}</button>}
       </div>
       {(going.length > 0 || refused.length > 0) && (
@@ -76,7 +86,8 @@ export function AddPhotos({ copy, room }: AddPhotosProps) {
         </div>
       )}
       <p className="hint" id="photo-hint">
-        {text('photo.kinds')} {!hasScript && text('photo.at-once', { count: mostFilesOfForm })}
+        {text('photo.kinds')} {hasScript && <span className="photo-field__drop">{text('photo.drop')} </span>}
+        {!hasScript && text('photo.at-once', { count: mostFilesOfForm })}
       </p>
       <p className="sr" role="status">
         {going.length > 0 && text('photo.progress', { done: sent.length - going.length, count: sent.length })}
@@ -105,12 +116,4 @@ function Shot({ photo, onRemove }: { readonly photo: SentPhoto; readonly onRemov
       )}
     </li>
   )
-}
-
-/** The files that a form without a script could not add, as the address tells. */
-function toldRefusals(search: string): readonly { readonly name: string; readonly id: string }[] {
-  return new URLSearchParams(search).getAll('refused').map((told) => {
-    const [id = '', ...name] = told.split(':')
-    return { id, name: name.join(':').slice(0, 80) }
-  })
 }

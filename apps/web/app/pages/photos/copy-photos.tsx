@@ -7,6 +7,7 @@ import { ProductIcon } from '../../frame/icon.tsx'
 import { Art } from '../../item/art.tsx'
 import { photoPath } from './photo-path.ts'
 import { shownPhoto } from './shown-photo.ts'
+import { usePhotoOrder } from './use-photo-order.ts'
 
 /** The place of the photos in the sheet, to which the strip leads. */
 export const photoPartId = 'copy-photos'
@@ -22,6 +23,7 @@ export function CopyPhotos({ copy, name }: CopyPhotosProps) {
   const { pathname, search } = useLocation()
   const shown = shownPhoto(copy, search)
   const isInBin = copy.deleted_at !== undefined
+  const ordering = usePhotoOrder(copy.photos)
   useReloadWhile(copy.photos.some(({ state }) => state === 'waiting'))
   const count = copy.photos.length
   return (
@@ -36,6 +38,7 @@ export function CopyPhotos({ copy, name }: CopyPhotosProps) {
               replace
               preventScrollReset
               data-photo={photo.id}
+              {...(!isInBin && ordering(photo, at))}
               aria-current={photo.id === shown?.photo.id ? 'true' : undefined}
               aria-label={text('photo.of', { number: at + 1, count, kind: text(`photo.kind.${photo.kind}`) })}
             >

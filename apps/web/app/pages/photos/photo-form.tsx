@@ -3,6 +3,7 @@ import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
 
+import { dayText } from '../../forms/day-text.ts'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { Owner } from '../../frame/owner.tsx'
 import { MarkIcon } from '../../item/mark-icon.tsx'
@@ -14,7 +15,7 @@ interface PhotoFormProps extends ShownPhoto {
 
 /** What the photo in front shows, its place among the others, and its end. */
 export function PhotoForm({ photo, number, count }: PhotoFormProps) {
-  const { text } = useText()
+  const { text, locale } = useText()
   const kind = text(`photo.kind.${photo.kind}`)
   return (
     <details className="more photo-form">
@@ -25,6 +26,11 @@ export function PhotoForm({ photo, number, count }: PhotoFormProps) {
         <MarkIcon name="down" />
       </summary>
       <div className="stack more__body">
+        {photo.taken_on !== undefined && (
+          <p className="muted">
+            <time dateTime={photo.taken_on}>{text('photo.taken', { day: dayText(photo.taken_on, locale) })}</time>
+          </p>
+        )}
         {photo.state !== 'ready' && (
           <p className="muted" role="status">
             {text(photo.state === 'waiting' ? 'photo.waiting' : 'photo.failed')}

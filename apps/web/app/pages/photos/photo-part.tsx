@@ -7,8 +7,14 @@ import { photoPartId } from './copy-photos.tsx'
 import { PhotoForm } from './photo-form.tsx'
 import { shownPhoto } from './shown-photo.ts'
 
+interface PhotoPartProps {
+  readonly copy: Copy
+  /** Photos keep the day on which they were taken. */
+  readonly keepsDays: boolean
+}
+
 /** What the owner does with the photos of a copy: the one in front is changed, and others are added. */
-export function PhotoPart({ copy }: { readonly copy: Copy }) {
+export function PhotoPart({ copy, keepsDays }: PhotoPartProps) {
   const { text } = useText()
   const { search } = useLocation()
   const shown = shownPhoto(copy, search)
@@ -18,7 +24,7 @@ export function PhotoPart({ copy }: { readonly copy: Copy }) {
       <h3 id="photo-title">{text('photo.title')}</h3>
       {shown && <PhotoForm key={shown.photo.id} {...shown} count={copy.photos.length} />}
       {copy.photos.length < mostPhotos ? (
-        <AddPhotos key={copy.id} copy={copy.id} room={mostPhotos - copy.photos.length} />
+        <AddPhotos key={copy.id} copy={copy.id} room={mostPhotos - copy.photos.length} keepsDays={keepsDays} />
       ) : (
         <p className="muted sm">{text('photo.enough')}</p>
       )}

@@ -9,9 +9,10 @@ const largeFrom = 3_000_000
  * A picture as it is sent. One that only the browser can read, or that is larger than what is kept, is drawn anew, which
  * saves most of its way. What the browser cannot read is sent as it is, and the service says what it is.
  */
-export async function readyPicture(file: File): Promise<Blob> {
+export async function readyPicture(file: File, keepsDay: boolean): Promise<Blob> {
   const isRead = photoTypes.some((type) => type === file.type)
-  if (isRead && file.size < largeFrom) return file
+  // Only the camera's own file has the day.
+  if (isRead && file.size < (keepsDay ? largestPicture : largeFrom)) return file
   try {
     const picture = await createImageBitmap(file)
     const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))

@@ -13,3 +13,11 @@ const sentences = {
 export function refusedText({ text }: Pick<Formatter, 'text'>, id: string): string {
   return text(Object.hasOwn(sentences, id) ? sentences[id as keyof typeof sentences] : 'photo.not-added') // one of them
 }
+
+/** The files that a form without a script could not add, as the address tells. */
+export function toldRefusals(search: string): readonly { readonly name: string; readonly id: string }[] {
+  return new URLSearchParams(search).getAll('refused').map((told) => {
+    const [id = '', ...name] = told.split(':')
+    return { id, name: name.join(':').slice(0, 80) }
+  })
+}

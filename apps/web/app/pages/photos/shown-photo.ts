@@ -6,13 +6,10 @@ export interface ShownPhoto {
   readonly number: number
 }
 
-/** The photo that stands in front: the one that the address names, else the first. */
+/** The photo that stands in front: the one that the address names, else the first. An unknown one is no page. */
 export function shownPhoto({ photos }: Copy, search: string): ShownPhoto | undefined {
   const wanted = new URLSearchParams(search).get('shot')
-  const at = Math.max(
-    0,
-    photos.findIndex(({ id }) => id === wanted),
-  )
+  const at = wanted === null ? 0 : photos.findIndex(({ id }) => id === wanted)
   const photo = photos[at]
   return photo && { photo, number: at + 1 }
 }

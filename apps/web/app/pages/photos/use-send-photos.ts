@@ -1,9 +1,9 @@
-import type { FailureEnvelope } from '@collect/collectibles/wire'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 
 import { uuidV7 } from '../own-item/uuid-v7.ts'
 import { readyPicture } from './ready-picture.ts'
+import { sendPicture } from './send-picture.ts'
 
 /** A picture on its way. */
 export interface SentPhoto {
@@ -16,68 +16,54 @@ export interface SentPhoto {
   readonly why: string
 }
 
-/** Sends pictures one after the other, in the order of their choice, and shows each on the page once it is there. */
-export function useSendPhotos(copy: string) {
+/** Pictures that are sent at a time (docs/contract/collectibles.md §8.1). */
+const atOnce = 2
+
+interface SendPhotosOptions {
+  readonly copy: string
+  /** Of the next photo; 1 is the first. */
+  readonly position: number
+  /** Photos keep the day on which they were taken, so they are sent as they are where that works. */
+  readonly keepsDays: boolean
+}
+
+/** Sends pictures in the order of their choice, two at a time, and shows each on the page once it is there. */
+export function useSendPhotos({ copy, position, keepsDays }: SendPhotosOptions) {
   const [sent, setSent] = useState<readonly SentPhoto[]>([])
   const { revalidate } = useRevalidator()
-  const queue = useRef<{ readonly key: string; readonly file: File }[]>([])
-  const isRunning = useRef(false)
+  const queue = useRef<{ readonly key: string; readonly file: File; readonly position: number }[]>([])
+  const running = useRef(0)
 
   const change = (key: string, set: Partial<SentPhoto>) =>
     setSent((photos) => photos.map((photo) => (photo.key === key ? { ...photo, ...set } : photo)))
 
   async function goOn() {
-    if (isRunning.current) return
-    isRunning.current = true
+    if (running.current >= atOnce) return
+    running.current++
     for (let next = queue.current.shift(); next; next = queue.current.shift()) {
-      const { key, file } = next
+      const { key, file, position: at } = next
       change(key, { state: 'sending' })
-      const why = await sendPicture(copy, key, file, (part) => change(key, { part }))
-      change(key, why === undefined ? { state: 'kept', part: 1 } : { state: 'refused', why })
-      if (why === undefined) void revalidate()
+      const picture = await readyPicture(file, keepsDays)
+      const address = `/api/collectibles/photos/${key}/content?${new URLSearchParams({ copy, position: String(at) })}`
+      const { refusal } = await sendPicture(address, picture, (part) => change(key, { part }))
+      change(key, refusal === undefined ? { state: 'kept', part: 1 } : { state: 'refused', why: refusal })
+      if (refusal === undefined) void revalidate()
     }
-    isRunning.current = false
+    running.current--
   }
 
   function send(files: readonly File[]) {
-    const added = files.map((file) => ({ key: uuidV7(Date.now()), file }))
+    const going = sent.filter(({ state }) => state === 'sending' || state === 'waiting').length
+    const added = files.map((file, at) => ({ key: uuidV7(Date.now()), file, position: position + going + at }))
     queue.current.push(...added)
     setSent((photos) => [
       ...photos.filter(({ state }) => state === 'sending' || state === 'waiting'),
       ...added.map(({ key, file: { name } }) => ({ key, name, state: 'waiting', part: 0, why: '' }) as const),
     ])
-    void goOn()
+    for (let at = 0; at < atOnce; at++) void goOn()
   }
 
   const forget = (key: string) => setSent((photos) => photos.filter((photo) => photo.key !== key))
 
   return { sent, send, forget }
-}
-
-/** Answers the id of the error; undefined if the photo is kept. The same id twice is one photo. */
-async function sendPicture(
-  copy: string,
-  id: string,
-  file: File,
-  onPart: (part: number) => void,
-): Promise<string | undefined> {
-  const picture = await readyPicture(file)
-  const address = `/api/collectibles/photos/${id}/content?copy=${encodeURIComponent(copy)}`
-  // Only this tells how much is sent.
-  const request = new XMLHttpRequest()
-  request.open('PUT', address)
-  request.upload.addEventListener('progress', ({ loaded, total }) => onPart(total > 0 ? loaded / total : 0))
-  const { promise, resolve } = Promise.withResolvers<string | undefined>()
-  request.addEventListener('error', () => resolve('unavailable'))
-  request.addEventListener('load', () => resolve(request.status < 300 ? undefined : idOf(request.responseText)))
-  request.send(picture)
-  return promise
-}
-
-function idOf(answer: string): string {
-  try {
-    return (JSON.parse(answer) as Partial<FailureEnvelope>).error?.id ?? '' // the service's own envelope
-  } catch {
-    return ''
-  }
 }

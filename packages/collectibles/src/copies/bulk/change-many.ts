@@ -1,4 +1,5 @@
 import type { Act } from '../../acts/act.ts'
+import { listOfTexts } from '../../store/list-of-texts.ts'
 import type { BulkResult, CopyPatch, SkippedCopy } from '../../wire/index.ts'
 import { changeCopies, changedCopyFields, noTags, type CopyEdit, type WrittenCopy } from '../copy-acts.ts'
 import { tagList, tagListsOf } from '../copy-tags.ts'
@@ -38,7 +39,7 @@ export async function changeMany(act: Act, ids: readonly string[], change: ManyC
     .selectFrom('copies')
     .selectAll()
     .where('owner_id', '=', act.owner)
-    .where('id', 'in', [...ids])
+    .where('id', 'in', listOfTexts(act.db, ids))
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   const editOf =
@@ -78,8 +79,11 @@ async function changesOf(
   const rows = knownRows(act)
   const isTagged = addTags.length + removeTags.length > 0
   const lists = isTagged ? await tagListsOf(act.db, ids) : new Map<string, string>()
+  // A change of tags alone looks at nothing else.
+  const readingOf = async (before: StoredCopy, patch: CopyPatch) =>
+    Object.keys(patch).length === 0 ? { written: {} } : copyWith(act, before, patch, rows)
   return async (before) => {
-    const reading = change.kind === 'edit' ? await copyWith(act, before, change.patch, rows) : { written: change.set }
+    const reading = change.kind === 'edit' ? await readingOf(before, change.patch) : { written: change.set }
     if ('problems' in reading) {
       const [problem] = reading.problems
       return { id: before.id, reason: 'invalid', ...(problem && { problem }) }

@@ -17,6 +17,7 @@ export const photoOf = (row: StoredPhoto): Photo => ({
   height: row.height,
   thumb: row.thumb,
   state: row.state,
+  ...(row.taken_on !== '' && { taken_on: row.taken_on }),
   ...(row.state === 'failed' && { failure: row.failure as PhotoFailure }), // the worker's own word
   urls: Object.fromEntries(photoSizes.map((size) => [size, photoPath(row.id, size)])) as Photo['urls'], // each size
 })

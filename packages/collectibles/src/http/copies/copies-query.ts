@@ -111,6 +111,23 @@ export function copyPageOf(filter: CopyFilter, others: Record<string, string>) {
   return { sort, limit: page_size, list, place }
 }
 
+/** What the list by sets shows of a filter: with `missing=no`, copies alone. @throws Failure 400 */
+export function setFilterOf(queries: Record<string, string[]>) {
+  const { missing, ...parameters } = queries
+  const { filter, others } = copyFilterOf(parameters)
+  const [word = 'yes', ...more] = missing ?? []
+  const isMissingShown = yesNo.safeParse(word)
+  if (!isMissingShown.success || more.length > 0) throw new HttpFailure(400, 'missing: not valid')
+  return { filter, others, isMissingShown: isMissingShown.data }
+}
+
+/** The place of a page of the list by sets, which has one order. @throws Failure 400 */
+export function setPageOf(filter: CopyFilter, others: Record<string, string>) {
+  const { limit, list, place } = copyPageOf(filter, { ...others, sort: 'number' })
+  if (!('from' in place)) throw new HttpFailure(400, 'page_token: not a valid token')
+  return { limit, list, from: place.from }
+}
+
 export type ListPlace = CopyPlace | { readonly from: number }
 
 /** A list has one name: its filter and its order. Its token is good for no other one. */

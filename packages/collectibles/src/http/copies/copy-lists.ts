@@ -1,14 +1,15 @@
 import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
+import { listBySet, sizesBySet } from '../../copies/listing/by-set/list-by-set.ts'
 import { listCopies } from '../../copies/listing/list-copies.ts'
 import { overview } from '../../copies/listing/overview.ts'
-import type { CopyOverview, CopyPage } from '../../wire/index.ts'
+import type { CopiesBySet, CopyOverview, CopyPage, SetSizes } from '../../wire/index.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
 import { nothing, parseQuery } from '../query.ts'
-import { copyFilterOf, copyPageOf, copyTokenOf } from './copies-query.ts'
+import { copyFilterOf, copyPageOf, copyTokenOf, setFilterOf, setPageOf } from './copies-query.ts'
 
 /** Lists of copies. */
 export function copyLists(database: Database, callers: Callers): Hono {
@@ -29,6 +30,26 @@ export function copyLists(database: Database, callers: Callers): Hono {
       count: found.count,
       ...(found.next && { next_page_token: copyTokenOf(list, found.next) }),
     } satisfies CopyPage)
+  })
+
+  app.get('/copies/by-set', async (c) => {
+    const owner = await callers.owner(c)
+    const { filter, others, isMissingShown } = setFilterOf(c.req.queries())
+    const { limit, list, from } = setPageOf(filter, others)
+    const inWords = await translatorFor(c)
+    const listing = { owner, filter, isMissingShown, from, limit }
+    const { next, ...page } = await listBySet(database, listing, acceptedLocale(c), inWords)
+    return c.json({
+      ...page,
+      ...(next !== undefined && { next_page_token: copyTokenOf(list, { from: next }) }),
+    } satisfies CopiesBySet)
+  })
+
+  app.get('/copies/by-set/sizes', async (c) => {
+    const owner = await callers.owner(c)
+    const { filter, others, isMissingShown } = setFilterOf(c.req.queries())
+    parseQuery(nothing, others)
+    return c.json((await sizesBySet(database, { owner, filter, isMissingShown })) satisfies SetSizes)
   })
 
   app.get('/copies/overview', async (c) => {

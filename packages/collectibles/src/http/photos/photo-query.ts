@@ -11,4 +11,8 @@ export const contentQuery = z.strictObject({
 })
 
 /** `POST /copies/{id}/photos` */
-export const formQuery = z.strictObject({ return_to: z.string().optional() })
+export const formQuery = z.strictObject({
+  return_to: z.string().optional(),
+  /** A draft is made of an id that is free, and the browser goes there once it has a photo. */
+  draft_to: z.string().optional(),
+})

@@ -1,10 +1,9 @@
 import { Hono, type Context } from 'hono'
 
-import { newId } from '../../ids/uuid-v7.ts'
+import { newId } from '@collect/storage'
 import { photoOf } from '../../copies/reading/copy-photos.ts'
 import type { Keeping, PhotoDesk } from '../../photos/photo-desk.ts'
 import { withPatience } from '../../photos/with-patience.ts'
-import type { Person } from '../../acts/act.ts'
 import {
   largestPhotoForm,
   largestPicture,
@@ -71,7 +70,9 @@ export function photoUploads({ callers, desk, now }: PhotoUploadsOptions): Hono 
     const copy = copyIdIn(c)
     parseQuery(formQuery, c.req.query())
     if (declaredLength(c) > largestPhotoForm + formAround) throw formTooLarge()
-    const early = await desk.refusalOf(person.id, { id: newId(now()), copy, kind: 'other' })
+    const draftPath = returnPathIn(c, 'draft_to')
+    const isDraft = draftPath !== undefined
+    const early = await desk.refusalOf(person.id, { id: newId(now()), copy, isDraft, kind: 'other' })
     if (early) throw photoFailure(early)
 
     const batch = newId(now())
@@ -89,7 +90,9 @@ export function photoUploads({ callers, desk, now }: PhotoUploadsOptions): Hono 
       c.req.header('Content-Type') ?? '',
       async (name, picture) => {
         try {
-          const keeping = await keepOne(c, person, copy, batch, picture, photos.length + failures.length > 0)
+          // The first one was counted with the request.
+          if (photos.length + failures.length > 0) await callers.writer(c, 'photos')
+          const keeping = await desk.keep(person, { id: newId(now()), copy, isDraft, kind: 'other', batch }, picture)
           if (keeping.outcome === 'refused') return refuse(name, photoFailure(keeping.why))
           photos.push(photoOf(keeping.photo))
           isNew ||= keeping.isNew
@@ -105,7 +108,7 @@ export function photoUploads({ callers, desk, now }: PhotoUploadsOptions): Hono 
     const [first] = failures
     if (photos.length === 0 && (!first || path === undefined)) throw first ?? nothingChosen()
     if (path !== undefined)
-      return leadBack(c, path, [
+      return leadBack(c, photos.length > 0 ? (draftPath ?? path) : path, [
         ['told', refused.length > 0 ? 'photos-refused' : 'photos-added'],
         ['count', String(photos.length)],
         ...(isNew ? [['batch', batch] as const] : []),
@@ -113,19 +116,6 @@ export function photoUploads({ callers, desk, now }: PhotoUploadsOptions): Hono 
       ])
     if (isNew) c.header('Batch-Id', batch)
     return c.json({ photos, refused } satisfies KeptPhotos, isNew ? 201 : 200)
-  }
-
-  async function keepOne(
-    c: Context,
-    person: Person,
-    copy: string,
-    batch: string,
-    picture: AsyncIterable<Uint8Array>,
-    isFurther: boolean,
-  ): Promise<Keeping> {
-    // The first one was counted with the request.
-    if (isFurther) await callers.writer(c, 'photos')
-    return desk.keep(person, { id: newId(now()), copy, kind: 'other', batch }, picture)
   }
 
   return app

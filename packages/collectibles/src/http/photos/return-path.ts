@@ -6,14 +6,14 @@ import { HttpFailure } from '../failure.ts'
 export type PageNewsParts = readonly (readonly [name: string, value: string])[]
 
 /** The path of the page to which a form without a script goes back. @throws Failure 400 for another site */
-export function returnPathIn(c: Context): string | undefined {
-  const path = c.req.query('return_to')
+export function returnPathIn(c: Context, name: 'return_to' | 'draft_to' = 'return_to'): string | undefined {
+  const path = c.req.query(name)
   if (path === undefined) return undefined
   const base = 'http://own.example'
   const url = URL.parse(path, base)
   // A path that begins with two slashes names another site to a browser: `/.//site` becomes one.
   if (!path.startsWith('/') || !url || url.origin !== base || url.pathname.startsWith('//'))
-    throw new HttpFailure(400, 'return_to: it must be a path of this site')
+    throw new HttpFailure(400, `${name}: it must be a path of this site`)
   return url.pathname + url.search
 }
 

@@ -7,6 +7,7 @@ import { rgbaToThumbHash } from 'thumbhash'
 import type { PhotoFailure } from '../../wire/index.ts'
 import { mostPixels } from '../../wire/copies/photo-limits.ts'
 import { fileOfSize } from '../file-of-size.ts'
+import { dayTaken } from './day-taken.ts'
 import type { FinalAnswer, MadeSizes, Work } from './work.ts'
 
 // One thread and no cache, so that memory stays flat. Of libvips' many readers, only these are reachable.
@@ -31,15 +32,20 @@ const hashSide = 100
  * Makes the sizes of a picture (docs/contract/collectibles.md §8.2): upright, in sRGB, the first frame of an animated
  * one. sharp writes no metadata unless it is told to.
  */
-export async function makeSizes({ picture, folder }: Work): Promise<FinalAnswer> {
+export async function makeSizes({ picture, folder, keepsDay }: Work): Promise<FinalAnswer> {
   try {
-    return { made: await made(picture, folder) }
+    return { made: { ...(await made(picture, folder)), taken_on: keepsDay ? await dayOf(picture) : '' } }
   } catch (error) {
     return { failure: failureOf(error instanceof Error ? error.message : String(error)) }
   }
 }
 
-async function made(picture: string, folder: string): Promise<MadeSizes> {
+async function dayOf(picture: string): Promise<string> {
+  const { exif } = await sharp(picture, { limitInputPixels: mostPixels }).metadata()
+  return exif === undefined ? '' : dayTaken(exif)
+}
+
+async function made(picture: string, folder: string): Promise<Omit<MadeSizes, 'taken_on'>> {
   const source = sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
   // Decoded once. A picture that is cut off fails here, before anything is written.
   const { data, info } = await source

@@ -4,6 +4,8 @@ import type { PhotoFailure } from '../../wire/index.ts'
 export interface Work {
   readonly picture: string
   readonly folder: string
+  /** The owner wants to keep the day on which it was taken. */
+  readonly keepsDay: boolean
 }
 
 export interface MadeSizes {
@@ -16,6 +18,8 @@ export interface MadeSizes {
   readonly thumb: string
   /** Of the largest size. */
   readonly full_sha256: string
+  /** The day on which it was taken; '' if it is not known, or not to be kept. */
+  readonly taken_on: string
 }
 
 /** What the worker answers. */

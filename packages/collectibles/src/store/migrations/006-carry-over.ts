@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-import { derivedId } from '../../ids/uuid-v7.ts'
+import { derivedId } from '@collect/storage'
 import { foldedName } from '../../wire/folded-name.ts'
 
 interface OldItem {

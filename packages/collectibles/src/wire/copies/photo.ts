@@ -30,6 +30,8 @@ export interface Photo {
   /** Its colours: a thumbhash in Base64; '' while it waits. */
   readonly thumb: string
   readonly state: PhotoState
+  /** The day on which it was taken, if its owner keeps these days. */
+  readonly taken_on?: string
   readonly failure?: PhotoFailure
   /** Paths that answer while the photo is `ready`. */
   readonly urls: Readonly<Record<PhotoSize, string>>

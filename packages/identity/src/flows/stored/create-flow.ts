@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId } from '@collect/storage'
 import type { FlowKind, FlowType } from '@collect/contract'
 import { newChallengeSeed } from '../../webauthn/challenge.ts'
 import type { FlowRecord } from '../../records/flow.ts'
@@ -21,7 +21,7 @@ export function newFlow(service: Service, opening: NewFlow): FlowRecord {
   const now = clock()
   const { flows } = config.selfservice
   return {
-    id: randomUUID(),
+    id: newId(now),
     ...setupOf(service, kind),
     kind,
     type,

@@ -1,5 +1,4 @@
 import { Secret, TOTP, type HOTP } from 'otpauth'
-import QRCode from 'qrcode'
 import type { IdentityConfig } from '../../config/identity-config.ts'
 import type { IdentityRecord } from '../../records/identity.ts'
 
@@ -39,6 +38,8 @@ const accountName = ({ id, verifiable, recovery }: IdentityRecord): string =>
 
 /** A PNG as a data address, which the page's policy allows (docs/contract/nodes.md §2.2). */
 export async function qrOf(text: string): Promise<string> {
+  // Few requests draw one, so a start does not load the library.
+  const { default: QRCode } = await import('qrcode')
   const { version, maskPattern, modules } = QRCode.create(text)
   const scale = wholeScales.find((pixels) => (modules.size + 2 * leastMargin) * pixels <= qrSize) ?? 1
   const picture = await QRCode.toBuffer(text, {

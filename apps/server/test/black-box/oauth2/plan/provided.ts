@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
-import { testFolder, type Environment } from '../../../program.ts'
+import type { Environment } from '../../../program.ts'
 import { send } from '../../../send.ts'
-import { startShipped, type Shipped } from '../../../shipped.ts'
+import { sharedShipped, type Shipped } from '../../../shipped.ts'
 import { password, signUp } from '../../people.ts'
 import { exampleClient } from '../example-client.ts'
 import { callback, openApplication, type Application } from './application.ts'
@@ -25,13 +25,11 @@ export interface Provided {
 }
 
 /** @param env settings of the program; the folder is empty, and deleted in the end */
-export function provided(env: (folder: string) => Environment = () => ({})): () => Provided {
+export function provided(env?: (folder: string) => Environment): () => Provided {
+  const shipped = sharedShipped(env)
   let opened: Provided
   beforeAll(async () => {
-    const ends: (() => void)[] = []
-    const atEnd = (end: () => void) => void ends.push(end)
-    opened = await openProvided(await startShipped(env(testFolder(atEnd)), atEnd))
-    return () => ends.forEach((end) => end())
+    opened = await openProvided(shipped())
   })
   return () => opened
 }

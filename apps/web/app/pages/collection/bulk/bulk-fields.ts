@@ -1,4 +1,10 @@
-import { exponentOf, isDay, readMoney, type BulkInput } from '@collect/collectibles/wire'
+import { readMoney, textLengths, type BulkInput } from '@collect/collectibles/wire'
+import type { Locale } from '@collect/messages'
+
+import { readDay } from '../../../forms/day-text.ts'
+import { readForm } from '../../../forms/form-schema.ts'
+import type { FormRules, OtherField, Problems, Rules, Typed } from '../../../forms/rules.ts'
+import { dayProblem, moneyProblem } from '../../../forms/typed-problems.ts'
 
 /** What the bar of a selection leads to. */
 export const bulkParts = ['edit', 'move', 'tag', 'delete'] as const
@@ -31,41 +37,78 @@ export const fieldsFor = (part: BulkPart): readonly BulkField[] => fieldsOfPart[
 /** Statuses that a user gives; others follow from a loan, a sale or a loss. */
 export const givenStatuses = ['owned', 'ordered', 'draft'] as const
 
-export type BulkProblem = 'value' | 'amount' | 'day' | 'nothing'
+/** The name of the box that says whether a field changes, and that of the field itself. */
+export const tickOf = (field: BulkField): string => `tick.${field}`
+export const changeOf = (field: BulkField): string => `change.${field}`
 
-/** A form as it was typed. */
-export interface TypedBulk {
-  /** Fields with a tick. */
-  readonly ticked: readonly BulkField[]
-  readonly values: Readonly<Partial<Record<BulkField, string>>>
+export const tickedIn = (typed: Typed): readonly BulkField[] =>
+  bulkFields.filter((field) => typed[tickOf(field)] === 'yes')
+
+interface BulkRulesOptions {
+  readonly part: BulkPart
+  /** Of amounts. */
+  readonly currency: string
+  readonly locale: Locale
 }
 
-export function typedBulk(form: FormData): TypedBulk {
-  const ticks = form.getAll('tick')
-  return {
-    ticked: bulkFields.filter((field) => ticks.includes(field)),
-    values: Object.fromEntries(
-      bulkFields.flatMap((field) => {
-        const value = form.get(`change.${field}`)
-        return typeof value === 'string' ? [[field, value.trim()] as const] : []
-      }),
-    ),
+/** The rules of the form. A field without a tick breaks none; the first box knows whether none has one. */
+export function bulkRules({ part, currency, locale }: BulkRulesOptions): FormRules {
+  const fields = fieldsFor(part)
+  const isNothing = (typed: string, other: OtherField) =>
+    typed !== 'yes' && fields.every((field) => other(tickOf(field)) !== 'yes') ? 'nothing' : undefined
+  return Object.fromEntries(
+    fields.flatMap((field, at) => [
+      [tickOf(field), at === 0 ? { custom: isNothing } : {}] as const,
+      [changeOf(field), ifTicked(field, problemOf(field, currency, locale))] as const,
+    ]),
+  )
+}
+
+const ifTicked = (field: BulkField, problem: (typed: string) => string | undefined): Rules => ({
+  custom: (typed, other) => (other(tickOf(field)) === 'yes' ? problem(typed) : undefined),
+})
+
+/** Lengths of texts. */
+export const longest = { acquired_from: textLengths.line, notes: textLengths.notes } as const
+
+/** What is wrong with a field that changes. */
+function problemOf(field: BulkField, currency: string, locale: Locale): (typed: string) => string | undefined {
+  switch (field) {
+    case 'add_tags':
+    case 'remove_tags':
+      return (typed) => {
+        const tags = typedTags(typed)
+        if (tags.length === 0) return 'value'
+        return tags.some((tag) => [...tag].length > textLengths.tag) ? 'long_tag' : undefined
+      }
+    case 'status':
+      return (typed) => (givenStatuses.some((status) => status === typed) ? undefined : 'value')
+    case 'paid':
+      return (typed) => moneyProblem(typed, currency, locale)
+    case 'acquired_on':
+      return (typed) => dayProblem(typed, locale)
+    case 'acquired_from':
+    case 'notes':
+      return (typed) => ([...typed].length > longest[field] ? 'maxLength' : undefined)
+    default:
+      return () => undefined
   }
 }
 
 type Change = BulkInput['change']
 
-export type ReadBulk =
-  | { readonly change: Change }
-  | { readonly problems: Readonly<Partial<Record<BulkField | 'form', BulkProblem>>> }
+export type ReadBulk = { readonly change: Change } | { readonly problems: Problems }
 
 /** What the ticked fields change. An empty one takes the value away. */
-export function readBulk({ ticked, values }: TypedBulk, currency: string, language: string): ReadBulk {
-  const problems: Partial<Record<BulkField | 'form', BulkProblem>> = {}
+export function readBulk(typed: Typed, options: BulkRulesOptions): ReadBulk {
+  // A box without its tick is not in the form.
+  const noTicks = Object.fromEntries(fieldsFor(options.part).map((field) => [tickOf(field), '']))
+  const reading = readForm(bulkRules(options), { ...noTicks, ...typed })
+  if ('problems' in reading) return reading
   const change: Writable<Change> = {}
   const set: Record<string, unknown> = {}
-  for (const field of ticked) {
-    const value = values[field] ?? ''
+  for (const field of tickedIn(reading.typed)) {
+    const value = reading.typed[changeOf(field)] ?? ''
     const orNull = value === '' ? null : value
     switch (field) {
       case 'place':
@@ -73,37 +116,26 @@ export function readBulk({ ticked, values }: TypedBulk, currency: string, langua
         change[field] = orNull
         break
       case 'add_tags':
-      case 'remove_tags': {
-        const tags = typedTags(value)
-        if (tags.length === 0) problems[field] = 'value'
-        else change[field] = tags
+      case 'remove_tags':
+        change[field] = typedTags(value)
         break
-      }
       case 'grade':
         set['condition'] = orNull && { grade: orNull }
         break
-      case 'status':
-        if (givenStatuses.some((status) => status === value)) set['status'] = value
-        else problems[field] = 'value'
-        break
       case 'paid': {
-        const reading = value === '' ? { money: null } : readMoney(value, currency, language)
-        if ('money' in reading) set['paid'] = reading.money
-        else problems[field] = 'amount'
+        const paid = readMoney(value, options.currency, options.locale)
+        set['paid'] = 'money' in paid ? paid.money : null
         break
       }
-      case 'acquired_on':
-        if (value !== '' && !isDay(value)) problems[field] = 'day'
-        else set[field] = orNull
+      case 'acquired_on': {
+        const day = readDay(value, options.locale)
+        set['acquired_on'] = 'day' in day ? day.day : null
         break
-      case 'acquired_from':
-      case 'notes':
+      }
+      default:
         set[field] = orNull
-        break
     }
   }
-  if (Object.keys(problems).length > 0) return { problems }
-  if (ticked.length === 0) return { problems: { form: 'nothing' } }
   return { change: { ...change, ...(Object.keys(set).length > 0 && { set: set as Change['set'] }) } } // the service checks it
 }
 
@@ -118,7 +150,3 @@ export const typedTags = (typed: string): string[] => [
       .filter((tag) => tag !== ''),
   ),
 ]
-
-/** An amount as a field shows it, `0.00` for two decimals. */
-export const emptyAmount = (currency: string): string =>
-  exponentOf(currency) === 0 ? '0' : `0.${'0'.repeat(exponentOf(currency))}`

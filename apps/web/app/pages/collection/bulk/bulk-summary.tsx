@@ -1,13 +1,14 @@
 import type { Formatter } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 
+import type { Typed } from '../../../forms/rules.ts'
 import { bulkLabel } from './bulk-label.ts'
-import { givenStatuses, typedTags, type BulkField, type TypedBulk } from './bulk-fields.ts'
+import { changeOf, givenStatuses, tickedIn, typedTags, type BulkField } from './bulk-fields.ts'
 import type { OpenBulk } from './open-bulk.ts'
 
 interface BulkSummaryProps {
   readonly open: OpenBulk
-  readonly typed: TypedBulk
+  readonly typed: Typed
   readonly count: number
 }
 
@@ -17,8 +18,8 @@ export function BulkSummary({ open, typed, count }: BulkSummaryProps) {
   return (
     <>
       <ul className="bulksummary">
-        {typed.ticked.map((field) => {
-          const value = typed.values[field] ?? ''
+        {tickedIn(typed).map((field) => {
+          const value = typed[changeOf(field)]?.trim() ?? ''
           const label = bulkLabel(formatter, field, open.currency)
           const said = valueText(formatter, field, value, open)
           const isTags = field === 'add_tags' || field === 'remove_tags'
@@ -31,11 +32,8 @@ export function BulkSummary({ open, typed, count }: BulkSummaryProps) {
           )
         })}
       </ul>
-      {typed.ticked.map((field) => (
-        <input key={field} type="hidden" name="tick" value={field} />
-      ))}
-      {Object.entries(typed.values).map(([field, value]) => (
-        <input key={field} type="hidden" name={`change.${field}`} value={value} />
+      {Object.entries(typed).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
     </>
   )

@@ -4,25 +4,16 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { withNews, withoutNews, type ActNews } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
 import { signInPath } from '../../../frame/sign-in-path.ts'
+import type { Typed } from '../../../forms/rules.ts'
 import { askCollectibles } from '../../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../../server/locale.ts'
 import { pageContext } from '../../../server/page-context.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { askedFilter, listOf, pathOfList } from '../pieces/pieces-address.ts'
-import { bulkParts, readBulk, typedBulk, type BulkPart, type ReadBulk, type TypedBulk } from './bulk-fields.ts'
+import { bulkParts, readBulk, type BulkPart, type ReadBulk } from './bulk-fields.ts'
+import type { PendingBulk } from './pending-bulk.ts'
+import { typedBulk } from './typed-bulk.ts'
 import { countOf } from './load-bulk.ts'
-
-/** A form that is not done yet: a summary to look at, or what is wrong with it. */
-export interface PendingBulk {
-  readonly typed: TypedBulk
-  /** The summary is shown. */
-  readonly isChecked: boolean
-  readonly problems: Extract<ReadBulk, { problems: unknown }>['problems']
-  /** Why the service has not done it. */
-  readonly refusal?: 'moved' | 'enough' | 'failed'
-  /** How many copies are selected now. */
-  readonly count?: number
-}
 
 /** Changes what the form selects, or shows first what it would change. */
 export async function changeManyPieces(visit: Visit, form: FormData) {
@@ -44,22 +35,24 @@ export async function tryToChangeMany(visit: Visit, form: FormData): Promise<Cha
   if (!list.ok) throw data(null, list.status)
   const { currency } = (await list.json()) as Collector // the path's type
   const typed = typedBulk(form)
-  const reading = readingOf(part, typed, currency, await localeOfVisit(visit))
+  const reading = readingOf(typed, { part, currency, locale: await localeOfVisit(visit) })
   if ('problems' in reading) return { pending: { typed, isChecked: false, problems: reading.problems }, status: 422 }
+  if (form.get('all') !== 'yes' && idsIn(form).length === 0)
+    return { pending: { typed, isChecked: false, problems: {}, refusal: 'none' }, status: 422 }
   const step = form.get('do')
   if (step !== 'save') return { pending: { typed, isChecked: step === 'check', problems: {} }, status: 200 }
   return send(visit, form, { part, typed, currency, change: reading.change })
 }
 
-const readingOf = (part: BulkPart, typed: TypedBulk, currency: string, language: string): ReadBulk =>
-  part === 'delete' ? { change: { delete: true } } : readBulk(typed, currency, language)
+const readingOf = (typed: Typed, options: Parameters<typeof readBulk>[1]): ReadBulk =>
+  options.part === 'delete' ? { change: { delete: true } } : readBulk(typed, options)
 
 const signIn = (visit: Visit) =>
   redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(withoutNews(visit.url))))
 
 interface Sending {
   readonly part: BulkPart
-  readonly typed: TypedBulk
+  readonly typed: Typed
   readonly currency: string
   readonly change: BulkInput['change']
 }
@@ -97,10 +90,14 @@ function newsOfMany(part: BulkPart, done: BulkAnswer): ActNews {
 
 /** All that match the filters of the page, or the ones that the form names. */
 async function selectionOf(visit: Visit, form: FormData, currency: string): Promise<BulkInput['selection']> {
-  if (form.get('all') !== 'yes') return { ids: form.getAll('ids').filter((id) => typeof id === 'string') }
+  if (form.get('all') !== 'yes') return { ids: idsIn(form) }
   const { filter } = askedFilter(visit.url.searchParams, currency, await localeOfVisit(visit))
   return { filter: Object.fromEntries([...new Set(filter.keys())].map((name) => [name, filter.getAll(name)])) }
 }
+
+/** Ids of a field have points between them, which are shorter than fields of their own. */
+const idsIn = (form: FormData): string[] =>
+  form.getAll('ids').flatMap((ids) => (typeof ids === 'string' ? ids.split('.').filter((id) => id !== '') : []))
 
 /** The list again, without the selection. */
 function listPage(url: URL): URL {

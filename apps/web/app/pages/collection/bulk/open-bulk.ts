@@ -1,10 +1,15 @@
 import type { Choice } from '../pieces/open-pieces.ts'
 import type { BulkPart } from './bulk-fields.ts'
+import type { PendingBulk } from './pending-bulk.ts'
 
-/** The page that changes what is selected. */
+/** The sheet that changes what is selected. */
 export interface OpenBulk {
   readonly part: BulkPart
-  /** The selected ones; empty if all that match are. */
+  /** All that match the filters are selected. */
+  readonly isEvery: boolean
+  /** The script of the page knows which are selected. */
+  readonly isPicked: boolean
+  /** The ones that the address names. */
   readonly ids: readonly string[]
   readonly count: number
   readonly currency: string
@@ -14,4 +19,6 @@ export interface OpenBulk {
   readonly grades: readonly Choice[]
   /** Makes the change once (docs/contract/collectibles.md §1, Doing it once). */
   readonly key: string
+  /** The form as it was sent before a sign-in. */
+  readonly held: PendingBulk | undefined
 }

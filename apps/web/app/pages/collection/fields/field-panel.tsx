@@ -2,18 +2,25 @@ import type { OneOwnField } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
 import { RowButton, RowForm } from '../order/row-form.tsx'
-import { FieldInputs } from './field-inputs.tsx'
+import { typedField } from './field-rules.ts'
+import { useFieldSpecs } from './use-field-specs.ts'
 
-/** The forms of a field: what it is, and its end. */
+/** The forms of a field: what it is, and its end. The kind of value stays once an item has one. */
 export function FieldPanel({ field }: { readonly field: OneOwnField }) {
   const { text } = useText()
-  const { id, rev, label, copies } = field
+  const { id, rev, label, type, copies } = field
+  const isFixed = copies > 0
+  const specs = useFieldSpecs({ form: 'rename', isFixed })
   return (
     <div className="rowpanel">
-      <RowForm intent="field" act="rename" id={id} rev={rev}>
-        {({ refused, isBusy }) => (
+      <RowForm intent="field" act="rename" id={id} rev={rev} fields={() => specs} values={typedField(field)} takesFocus>
+        {({ isBusy }) => (
           <>
-            <FieldInputs field={field} refused={refused} />
+            {isFixed && (
+              <p className="rowform__note">
+                {text(`shelves.field.type.${type}`)}. {text('shelves.field.fixed', { count: copies })}
+              </p>
+            )}
             <RowButton kind="primary" isBusy={isBusy}>
               {text('shelves.save')}
             </RowButton>

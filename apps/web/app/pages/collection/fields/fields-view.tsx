@@ -1,21 +1,21 @@
 import type { OwnField } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useActionData } from 'react-router'
 
 import { ChangeLink } from '../order/change-link.tsx'
-import type { RefusedRow } from '../order/order-act.ts'
 import { RowButton, RowForm } from '../order/row-form.tsx'
 import { ToldHere } from '../order/told-here.tsx'
+import { useRefusedRow } from '../order/use-refused-row.ts'
 import { ViewHead } from '../../view-head.tsx'
-import { FieldInputs } from './field-inputs.tsx'
 import { FieldPanel } from './field-panel.tsx'
+import { blankField } from './field-rules.ts'
 import type { OpenFields } from './load-fields.ts'
+import { useFieldSpecs } from './use-field-specs.ts'
 
 /** Fields that the owner adds to all pieces, or to those of one drawer. */
 export function FieldsView({ open: { fields, changed, newId, told } }: { readonly open: OpenFields }) {
   const { text } = useText()
-  const refused = useActionData<RefusedRow>()
-  const isRefused = refused?.intent === 'field' && refused.act === 'add'
+  const isRefused = useRefusedRow('field', 'add', newId) !== undefined
+  const specs = useFieldSpecs({ form: 'new' })
   return (
     <>
       <ViewHead title={text('shelves.fields')}>{text('shelves.fields.lead')}</ViewHead>
@@ -36,14 +36,11 @@ export function FieldsView({ open: { fields, changed, newId, told } }: { readonl
         )}
         <details className="adding" open={fields.length === 0 || isRefused}>
           <summary className="btn">{text('shelves.field.add')}</summary>
-          <RowForm intent="field" act="add" id={newId}>
-            {({ refused: own, isBusy }) => (
-              <>
-                <FieldInputs refused={own} />
-                <RowButton kind="primary" isBusy={isBusy}>
-                  {text('shelves.add')}
-                </RowButton>
-              </>
+          <RowForm intent="field" act="add" id={newId} fields={() => specs} values={blankField}>
+            {({ isBusy }) => (
+              <RowButton kind="primary" isBusy={isBusy}>
+                {text('shelves.add')}
+              </RowButton>
             )}
           </RowForm>
         </details>

@@ -2,9 +2,20 @@ import { fieldTypes, type OwnField, type OwnFieldList } from '@collect/collectib
 import { data } from 'react-router'
 
 import { readCollectibles } from '../../../server/ask-collectibles.ts'
+import type { Typed } from '../../../forms/rules.ts'
 import type { Visit } from '../../../server/visit.ts'
-import { callForForm, pageAfter, refusalIn, rowActIn, wordIn, type OrderActResult } from '../order/order-act.ts'
+import {
+  brokenRow,
+  callForForm,
+  pageAfter,
+  refusalIn,
+  rowActIn,
+  typedRow,
+  wordIn,
+  type OrderActResult,
+} from '../order/order-act.ts'
 import { fieldKeyOf } from './field-key.ts'
+import { typedChoices, fieldRules, typedField } from './field-rules.ts'
 
 /** Adds, changes, moves or removes an own field. @throws 400 for a form that no page has */
 export async function saveField(visit: Visit, form: FormData): Promise<OrderActResult> {
@@ -14,47 +25,49 @@ export async function saveField(visit: Visit, form: FormData): Promise<OrderActR
   if (act === 'move') return moveField(visit, id, form)
   const path = `/fields/${id}`
   const rev = wordIn(form, 'rev')
+  const rules = act === 'remove' ? {} : fieldRules
+  // A box without its tick is not in the form.
+  const typed = { ...(act !== 'remove' && { shown: '' }), ...typedRow(rules, form) }
+  const sent = { intent: 'field', act, id, typed, rev }
+  const broken = brokenRow(rules, sent)
+  if (broken) return broken
   const answer = await callForForm(
     visit,
     act === 'remove'
       ? { method: 'DELETE', path: `${path}?keep=none`, rev }
       : act === 'add'
-        ? { method: 'PUT', path, body: await newField(visit, id, form) }
-        : { method: 'PATCH', path, body: bodyOf(form), rev },
+        ? { method: 'PUT', path, body: await newField(visit, id, typed) }
+        : { method: 'PATCH', path, body: bodyOf(typed), rev },
   )
   if (answer.status === 404) return { saved: pageAfter(visit, { told: 'gone' }) }
-  if (!answer.ok) return refusalIn(answer, { intent: 'field', act, id, typed: typedIn(form) })
+  if (!answer.ok) return refusalIn(answer, sent, typedField)
   const batch = answer.headers.get('Batch-Id') ?? undefined
   if (act === 'remove') return { saved: pageAfter(visit, { told: 'removed', batch }) }
   return { saved: pageAfter(visit, { told: act === 'add' ? 'added' : 'changed', about: id, batch }) }
 }
 
 /** The last of the list, with a key of its own. A form that is posted twice has the key of the first time. */
-async function newField(visit: Visit, id: string, form: FormData) {
+async function newField(visit: Visit, id: string, typed: Typed) {
   const { fields } = await readCollectibles<OwnFieldList>(visit, '/fields')
   const same = fields.find((field) => field.id === id)
   const taken = new Set(fields.map(({ key }) => key))
   return {
-    key: same?.key ?? fieldKeyOf(wordIn(form, 'label'), taken),
+    key: same?.key ?? fieldKeyOf(typed['label'] ?? '', taken),
     position: same?.position ?? Math.max(-1, ...fields.map(({ position }) => position)) + 1,
-    ...bodyOf(form),
+    ...bodyOf(typed),
   }
 }
 
 /** A field of the form that is empty takes its value away. */
-function bodyOf(form: FormData) {
-  const type = fieldTypes.find((known) => known === form.get('type'))
-  const choices = wordIn(form, 'choices')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+function bodyOf({ label, type: kind, unit = '', choices = '', category = '', shown }: Typed) {
+  const type = fieldTypes.find((known) => known === kind)
   return {
-    label: wordIn(form, 'label'),
+    label,
     ...(type !== undefined && { type }),
-    unit: wordIn(form, 'unit').trim() || null,
-    choices,
-    category: wordIn(form, 'category') || null,
-    shown: form.get('shown') === 'yes',
+    unit: unit.trim() || null,
+    choices: typedChoices(choices),
+    category: category || null,
+    shown: shown === 'yes',
   }
 }
 
@@ -77,8 +90,3 @@ function swapped(fields: readonly OwnField[], id: string, by: -1 | 1): readonly 
   const to = Math.min(Math.max(at + by, 0), ids.length - 1)
   return ids.toSpliced(at, 1).toSpliced(to, 0, id)
 }
-
-const typedIn = (form: FormData) =>
-  Object.fromEntries(
-    ['label', 'type', 'unit', 'choices', 'category', 'shown'].map((name) => [name, wordIn(form, name)]),
-  )

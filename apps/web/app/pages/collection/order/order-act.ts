@@ -7,30 +7,15 @@ import { signInPath } from '../../../frame/sign-in-path.ts'
 import { askCollectibles } from '../../../server/ask-collectibles.ts'
 import { pageContext } from '../../../server/page-context.ts'
 import type { Visit } from '../../../server/visit.ts'
-
-/** What a form does with a row (docs/contract/collectibles.md §5.5). */
-export const rowActs = ['add', 'rename', 'move', 'remove'] as const
-export type RowAct = (typeof rowActs)[number]
-
-/** A form that the service refused. */
-export interface RefusedRow {
-  readonly intent: string
-  readonly act: RowAct
-  readonly id: string
-  /** Of the row now, which another tab or device has changed meanwhile. */
-  readonly rev?: number
-  readonly typed: Readonly<Record<string, string>>
-  /** The field that is wrong; absent if it is none of the form's. */
-  readonly field?: string
-  /** The id of what is wrong. */
-  readonly problem: string
-  /** The name that another tab or device saved meanwhile. */
-  readonly savedName?: string
-}
+import { readForm } from '../../../forms/form-schema.ts'
+import type { FormRules, Typed } from '../../../forms/rules.ts'
+import { rowActs, withoutRefusedRow, type RefusedRow, type RowAct } from './refused-row.ts'
 
 export type OrderActResult =
   | { readonly saved: string }
   | { readonly refused: RefusedRow; readonly status: 409 | 412 | 422 | 503 }
+
+type RefusedResult = Extract<OrderActResult, { readonly refused: RefusedRow }>
 
 /** A call of the service. */
 interface RowCall {
@@ -53,7 +38,7 @@ export async function callForForm(visit: Visit, { method, path, body, rev }: Row
 
 /** The page of a form, with nothing open and the news at the row that they are about. */
 export function pageAfter(visit: Visit, news: ActNews): string {
-  const page = withNews(withoutNews(visit.url), news)
+  const page = withNews(withoutRefusedRow(visit.url), news)
   for (const name of openingNames) page.searchParams.delete(name)
   page.hash = news.about === undefined ? '' : `row-${news.about}`
   return pagePath(page)
@@ -68,39 +53,54 @@ export async function jobIn(answer: Response): Promise<string | undefined> {
   return ((await answer.json()) as QueuedDeletion).job // the type of this status
 }
 
-/** Why the service refused a form. */
-export async function refusalIn(
+/** A form of a row, as it was sent. */
+type SentRow = Pick<RefusedRow, 'intent' | 'act' | 'id' | 'typed'> & { readonly rev: string }
+
+/** Why a form breaks its rules; undefined if it keeps them. */
+export function brokenRow(rules: FormRules, form: SentRow): RefusedResult | undefined {
+  const reading = readForm(rules, form.typed)
+  return 'problems' in reading
+    ? { refused: { ...refusedRow(form), problems: reading.problems }, status: 422 }
+    : undefined
+}
+
+function refusedRow({ rev, ...form }: SentRow): RefusedRow {
+  return { ...form, ...(/^\d{1,15}$/.test(rev) && { rev: Number(rev) }), problems: {} }
+}
+
+/** Why the service refused a form. @param typedOf A row as its owner would type it */
+export async function refusalIn<Row extends { readonly rev: number }>(
   answer: Response,
-  form: Pick<RefusedRow, 'intent' | 'act' | 'id' | 'typed'>,
-): Promise<Extract<OrderActResult, { refused: RefusedRow }>> {
-  const body = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> & { current?: Current } // the service's own envelope
+  form: SentRow,
+  typedOf: (row: Row) => Typed,
+): Promise<RefusedResult> {
+  const body = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> & { current?: Row } // the service's own envelope
   const { error, current } = body
+  const refused = refusedRow(form)
   switch (answer.status) {
     case 412:
     case 428: {
-      const savedName = current?.name ?? current?.label
-      const now = { ...(current && { rev: current.rev }), ...(savedName !== undefined && { savedName }) }
-      return { refused: { ...form, ...now, problem: 'changed' }, status: 412 }
+      const now = current && { rev: current.rev, ...(form.act === 'rename' && { saved: typedOf(current) }) }
+      return { refused: { ...refused, ...now, problem: 'changed' }, status: 412 }
     }
     case 409:
-      return { refused: { ...form, problem: error?.id ?? 'failed' }, status: 409 }
+      return { refused: { ...refused, problem: error?.id ?? 'failed' }, status: 409 }
     case 422: {
-      const [first] = error?.details ?? []
-      const field = first?.path.split('.')[0]
-      const problem = first?.id ?? error?.id ?? 'wrong'
-      return { refused: { ...form, problem, ...(field !== undefined && { field }) }, status: 422 }
+      const details = (error?.details ?? []).map(({ path, id }) => [path.split('.')[0] ?? path, id] as const)
+      const problems = Object.fromEntries(details.filter(([name]) => name in form.typed))
+      if (Object.keys(problems).length > 0) return { refused: { ...refused, problems }, status: 422 }
+      return { refused: { ...refused, problem: details[0]?.[1] ?? error?.id ?? 'wrong' }, status: 422 }
     }
     default:
-      return { refused: { ...form, problem: 'failed' }, status: 503 }
+      return { refused: { ...refused, problem: 'failed' }, status: 503 }
   }
 }
 
-/** A row as it is now. */
-interface Current {
-  readonly rev: number
-  readonly name?: string
-  readonly label?: string
-}
+/** The fields of a form that have rules, and are there. */
+export const typedRow = (rules: FormRules, form: FormData): Typed =>
+  Object.fromEntries(
+    Object.keys(rules).flatMap((name) => (form.has(name) ? [[name, wordIn(form, name)] as const] : [])),
+  )
 
 export const wordIn = (form: FormData, name: string): string => {
   const value = form.get(name)

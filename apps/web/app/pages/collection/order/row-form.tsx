@@ -1,11 +1,18 @@
 import { useText } from '@collect/messages/react'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { Form, useActionData, useLocation, useNavigation } from 'react-router'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
 
+import type { FieldSpec } from '../../../forms/field-spec.ts'
+import { FormField } from '../../../forms/form-field.tsx'
+import { ProblemList } from '../../../forms/problem-list.tsx'
+import { TwoVersions, versionsOf } from '../../../forms/two-versions.tsx'
+import { useFormRules } from '../../../forms/use-form-rules.ts'
+import type { Typed } from '../../../forms/rules.ts'
 import { Owner } from '../../../frame/owner.tsx'
 import { useContact } from '../../../shell/contact/use-contact.ts'
-import type { RefusedRow, RowAct } from './order-act.ts'
 import { problemText } from './problem-text.ts'
+import type { RefusedRow, RowAct } from './refused-row.ts'
+import { useRefusedRow } from './use-refused-row.ts'
 
 interface RowFormProps {
   readonly intent: string
@@ -17,7 +24,13 @@ interface RowFormProps {
   readonly className?: string
   /** Tells this form from others with the same act. */
   readonly isOwn?: (refused: RefusedRow) => boolean
-  /** The fields, and the button last. */
+  /** The fields; some may stand there only after a refusal. */
+  readonly fields?: (refused: RefusedRow | undefined) => readonly FieldSpec[]
+  /** What stands in them before the user types. */
+  readonly values?: Typed
+  /** The first field takes the focus when the form opens. */
+  readonly takesFocus?: boolean
+  /** What follows the fields, the button last. */
   readonly children: (form: RowFormState) => ReactNode
 }
 
@@ -27,56 +40,90 @@ interface RowFormState {
   readonly isBusy: boolean
 }
 
-/** A form of one row. What the service refuses stays as typed, with its error at the field or above the form. */
-export function RowForm({ intent, act, id, rev, className = 'rowform', isOwn = always, children }: RowFormProps) {
+/** A form of one row. A form that has made its row is empty again. */
+export function RowForm(form: RowFormProps) {
+  const { search } = useLocation()
+  const [made, setMade] = useState({ sent: '', last: '' })
+  const about = new URLSearchParams(search).get('about')
+  if (made.sent !== '' && made.sent === about) setMade({ sent: '', last: about })
+  return <FreshRowForm key={made.last} form={form} onSent={(id) => setMade({ ...made, sent: id })} />
+}
+
+interface FreshRowFormProps {
+  readonly form: RowFormProps
+  readonly onSent: (id: string) => void
+}
+
+/** What is refused stays as typed, with its error at the field or above the form. */
+function FreshRowForm({ form, onSent }: FreshRowFormProps) {
+  const { intent, act, id, rev, className = 'rowform', isOwn, values = {}, takesFocus = false, children } = form
   const formatter = useText()
   const { text } = formatter
   const { pathname, search } = useLocation()
   const { isLost } = useContact()
   const navigation = useNavigation()
-  const refused = useRefused(intent, act, id, isOwn)
+  const refused = useRefusedRow(intent, act, id, isOwn)
+  const fields = form.fields?.(refused) ?? []
+  const rules = Object.fromEntries(fields.map((field) => [field.name, field.rules]))
+  const ruled = useFormRules({ rules, problems: refused?.problems })
+  const typed = { ...values, ...refused?.typed }
   const isSending =
     navigation.state === 'submitting' &&
-    ['intent', 'do', 'id'].every((name, at) => navigation.formData?.get(name) === [intent, act, id][at])
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (refused) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]')?.focus()
-  }, [refused])
+    ['intent', 'do', 'id'].every((name, at) => navigation.formData?.get(name) === [intent, act, refused?.id ?? id][at])
   const isStranded = isSending && isLost
-  const isElsewhere = refused !== undefined && refused.field === undefined
+  const saved = refused?.saved
+  const failure = isStranded
+    ? text('offline.not-saved')
+    : refused?.problem !== undefined && !saved && problemText(formatter, refused.problem)
+  const wrong = fields.filter(({ name }) => ruled.problemOf(name) !== undefined)
+  const [firstWrong] = fields.filter(({ name }) => refused?.problems[name] !== undefined)
+  const focused = refused ? firstWrong : takesFocus ? fields[0] : undefined
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (act === 'add') onSent(refused?.id ?? id)
+    ruled.form.onSubmit(event)
+  }
   return (
-    <Form method="post" action={pathname + search} className={className} ref={form} noValidate preventScrollReset>
+    <Form
+      method="post"
+      action={pathname + search}
+      className={className}
+      {...ruled.form}
+      onSubmit={onSubmit}
+      preventScrollReset
+    >
       <Owner />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="do" value={act} />
       <input type="hidden" name="id" value={refused?.id ?? id} />
       {rev !== undefined && <input type="hidden" name="rev" value={refused?.rev ?? rev} />}
-      {(isElsewhere || isStranded) && (
+      {failure && (
         <p className="error" role="alert" tabIndex={-1}>
-          <span>
-            {isStranded || !refused ? text('offline.not-saved') : problemText(formatter, refused.problem)}
-            {refused?.savedName !== undefined && ` ${text('shelves.problem.saved', { name: refused.savedName })}`}
-          </span>
+          <span>{failure}</span>
         </p>
       )}
-      {children({ refused, isBusy: isSending && !isLost })}
+      <ProblemList wrong={wrong} />
+      {saved ? (
+        <TwoVersions fields={versionsOf(fields)} mine={typed} saved={saved} />
+      ) : (
+        fields.map((field) => (
+          <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === focused} />
+        ))
+      )}
+      {saved ? (
+        <div className="acts">
+          <RowButton kind="primary" isBusy={isSending && !isLost}>
+            {text('conflict.save')}
+          </RowButton>
+          <Link className="btn" to={pathname + search} preventScrollReset>
+            {text('conflict.discard')}
+          </Link>
+        </div>
+      ) : (
+        children({ refused, isBusy: isSending && !isLost })
+      )}
     </Form>
   )
 }
-
-/** A new row's form has another id each time it is drawn; only its act tells it from others. */
-function useRefused(
-  intent: string,
-  act: RowAct,
-  id: string,
-  isOwn: (refused: RefusedRow) => boolean,
-): RefusedRow | undefined {
-  const refused = useActionData<RefusedRow>()
-  if (refused?.intent !== intent || refused.act !== act || !isOwn(refused)) return undefined
-  return act === 'add' || refused.id === id ? refused : undefined
-}
-
-const always = () => true
 
 interface RowButtonProps {
   readonly isBusy: boolean

@@ -3,7 +3,9 @@ import {
   copySorts,
   copyStatuses,
   type CategoryList,
+  type CopiesBySet,
   type CollectibleSet,
+  type Collector,
   type CopyOverview,
   type CopyPage,
   type Drawers,
@@ -21,6 +23,7 @@ import { opensSheet } from '../../../item/copy-path.ts'
 import { askCollectibles, readCollectibles } from '../../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../../server/locale.ts'
 import type { Visit } from '../../../server/visit.ts'
+import { listedPage } from './listed-page.ts'
 import type { Choice, OpenPieces } from './open-pieces.ts'
 import { shelfChoice } from './shelf-choice.ts'
 import { askedFilter, hasEmptyFields, listOf, pathOfList } from './pieces-address.ts'
@@ -42,7 +45,11 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
   const { currency } = overview.value
   const { filter, wrong } = askedFilter(query, currency, await localeOfVisit(visit))
   const sort = query.get('sort') ?? '-added'
-  const asked = new URLSearchParams([...filter, ['sort', sort]])
+  // A table has no strips, and no room for what is missing.
+  const isBySet = sort === 'number' && view !== 'list'
+  const asked = isBySet
+    ? `/copies/by-set?${new URLSearchParams([...filter, ['missing', selecting === null ? 'yes' : 'no']])}`
+    : `/copies?${new URLSearchParams([...filter, ['sort', sort]])}`
   const [answered, choices] = await Promise.all([
     pageOf(visit, asked, selecting === null ? pageSize : selectSize),
     loadChoices(visit, overview),
@@ -51,7 +58,7 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
     ...answered,
     isFirstPage: !query.has('page'),
     sort: copySorts.find((known) => known === sort) ?? '-added',
-    asked: asked.toString(),
+    asked,
     count: overview.count,
     drawers: categories.flatMap((category) => {
       const count = overview.categories.find(({ id }) => id === category)?.count ?? 0
@@ -60,8 +67,7 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
     currency,
     ...choices,
     wrong,
-    progress: sort === 'number' ? await progressOf(visit, answered.page) : {},
-    samples: overview.count === 0 ? await samplesFor(visit) : [],
+    ...(overview.count === 0 ? await samplesFor(visit) : { samples: [] }),
     ...(await newsOf(visit)),
   }
 }
@@ -82,12 +88,12 @@ function tidyPath(query: URLSearchParams): string {
 
 type Answered = Pick<OpenPieces, 'page' | 'problem'>
 
-async function pageOf(visit: Visit, asked: URLSearchParams, size: number): Promise<Answered> {
+async function pageOf(visit: Visit, asked: string, size: number): Promise<Answered> {
   const place = new URLSearchParams({ page_size: String(size) })
   const token = visit.url.searchParams.get('page')
   if (token !== null) place.set('page_token', token)
-  const answer = await askCollectibles(visit, `/copies?${asked}&${place}`)
-  if (answer.ok) return { page: (await answer.json()) as CopyPage } // the path's type
+  const answer = await askCollectibles(visit, `${asked}&${place}`)
+  if (answer.ok) return { page: listedPage((await answer.json()) as CopyPage | CopiesBySet) } // the path's type
   if (answer.status === 400) throw data(null, 404)
   return { problem: answer.status === 429 ? 'slow' : 'failed' }
 }
@@ -145,20 +151,14 @@ async function loadSetChoices(visit: Visit): Promise<readonly Choice[]> {
   return [{ id, name }, ...known]
 }
 
-/** How much the user has of the sets on the page. */
-async function progressOf(visit: Visit, page: CopyPage | undefined): Promise<OpenPieces['progress']> {
-  const sets = [...new Set((page?.copies ?? []).flatMap(({ set }) => (set ? [set.id] : [])))]
-  const answers = await Promise.all(sets.map((id) => askCollectibles(visit, `/sets/${encodeURIComponent(id)}`)))
-  const found = await Promise.all(
-    answers.filter(({ ok }) => ok).map(async (answer) => (await answer.json()) as CollectibleSet), // the path's type
-  )
-  return Object.fromEntries(found.map(({ id, total, mine }) => [id, { owned: mine?.owned ?? 0, total }]))
-}
-
 /** One sample of each of the first drawers. */
-async function samplesFor(visit: Visit): Promise<OpenPieces['samples']> {
-  const { drawers } = await readCollectibles<Drawers>(visit, '/drawers?size=1')
-  return drawers.flatMap(({ items }) => items.filter(({ sample }) => sample)).slice(0, mostSamples)
+async function samplesFor(visit: Visit): Promise<Pick<OpenPieces, 'samples' | 'rev'>> {
+  const [{ drawers }, { rev }] = await Promise.all([
+    readCollectibles<Drawers>(visit, '/drawers?size=1'),
+    readCollectibles<Collector>(visit, '/collector'),
+  ])
+  const samples = drawers.flatMap(({ items }) => items.filter(({ sample }) => sample)).slice(0, mostSamples)
+  return { samples, ...(samples.length > 0 && { rev }) }
 }
 
 const mostSamples = 6

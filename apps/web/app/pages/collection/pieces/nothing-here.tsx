@@ -4,13 +4,14 @@ import { Link, useSearchParams } from 'react-router'
 import { ProductIcon } from '../../../frame/icon.tsx'
 import { ItemCard } from '../../../item/item-card.tsx'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
+import { SamplesForm } from '../preferences/samples-form.tsx'
 import { FreePlace } from './cells/free-place.tsx'
 import { freePlaces } from './cells/places.ts'
 import type { OpenPieces } from './open-pieces.ts'
 import { pathWithoutAll, sheetPath } from './pieces-address.ts'
 
 /** A collection without anything: the ways to a first piece, samples to look at, and free places. */
-export function NothingYet({ samples }: Pick<OpenPieces, 'samples'>) {
+export function NothingYet({ samples, rev }: Pick<OpenPieces, 'samples' | 'rev'>) {
   const { text } = useText()
   const [query] = useSearchParams()
   return (
@@ -40,6 +41,7 @@ export function NothingYet({ samples }: Pick<OpenPieces, 'samples'>) {
       {samples.length > 0 && (
         <div className="above">
           <span>{text('pieces.samples')}</span>
+          {rev !== undefined && <SamplesForm rev={rev} isHidden={false} action="/collection" />}
         </div>
       )}
       <div className="tray grid4 grid4--page">

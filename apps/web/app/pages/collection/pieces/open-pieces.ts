@@ -1,7 +1,7 @@
-import type { Category, CopyPage, CopySort, CopyStatus, ItemSummary, Job } from '@collect/collectibles/wire'
+import type { Category, CopySort, CopyStatus, ItemSummary, Job } from '@collect/collectibles/wire'
 
 import type { ActNews } from '../../../acts/act-news.ts'
-import type { Progress } from '../../set/progress.ts'
+import type { ListedPage } from './listed-page.ts'
 import type { SpanProblem } from './pieces-address.ts'
 
 /** What a select offers; `depth` is how deep a shelf lies inside others. */
@@ -14,11 +14,11 @@ export interface Choice {
 /** The list of the collection that an address names. */
 export interface OpenPieces {
   /** Absent with a problem. */
-  readonly page?: CopyPage
+  readonly page?: ListedPage
   readonly problem?: 'slow' | 'failed'
   readonly isFirstPage: boolean
   readonly sort: CopySort
-  /** What the service was asked for, without a place in the list. */
+  /** Path of what the service was asked for, without a place in the list. */
   readonly asked: string
   /** Of the whole collection. */
   readonly count: number
@@ -37,10 +37,10 @@ export interface OpenPieces {
   }
   /** Parameter → what its text is not. */
   readonly wrong: Readonly<Record<string, SpanProblem>>
-  /** Set → how much of it its owner has. */
-  readonly progress: Readonly<Record<string, Progress>>
   /** Something to look at while there is nothing else. */
   readonly samples: readonly ItemSummary[]
+  /** Revision of the collector's preferences, by which the samples go; absent where there are none. */
+  readonly rev?: number
   /** What the last form did that was posted without a script. */
   readonly news: ActNews | undefined
   /** The job that the news are about. */

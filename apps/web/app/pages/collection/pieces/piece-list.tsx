@@ -1,36 +1,38 @@
-import type { CopyPage } from '@collect/collectibles/wire'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { PageLinks } from '../../page-links.tsx'
-import type { ChosenPieces } from './chosen.ts'
-import type { OpenPieces } from './open-pieces.ts'
 import { PieceGrid } from './cells/piece-grid.tsx'
 import { PieceTable } from './cells/piece-table.tsx'
 import { columns } from './cells/places.ts'
+import type { ListedPage } from './listed-page.ts'
+import type { OpenPieces } from './open-pieces.ts'
+import type { Picking } from './use-picking.ts'
 import type { PieceWindow } from './window/piece-window.tsx'
 
 interface PieceListProps {
   readonly open: OpenPieces
-  readonly page: CopyPage
+  readonly page: ListedPage
   /** The cells have checkboxes. */
-  readonly chosen: ChosenPieces | undefined
+  readonly picking?: Picking
 }
 
-/** The list as the address wants it drawn. With a script, a long grid becomes a window over all its rows. */
-export function PieceList({ open, page, chosen }: PieceListProps) {
+/** The list as the address wants it drawn. With a script, a long one becomes a window over all its rows. */
+export function PieceList({ open, page, picking }: PieceListProps) {
   const [query] = useSearchParams()
   const isTable = query.get('view') === 'list'
-  const isLong = page.next_page_token !== undefined && open.isFirstPage && open.sort !== 'number' && !isTable && !chosen
+  const isLong = (page.next_page_token !== undefined || picking !== undefined) && open.isFirstPage
   const loaded = useWindowScript(isLong)
-  if (isLong && loaded) return <loaded.Window key={open.asked} open={open} page={page} rowHeight={loaded.rowHeight} />
-  const body = { open, pieces: page.copies, chosen }
-  return (
+  const body = { open, page, picking }
+  const pages = (
     <>
       {isTable ? <PieceTable {...body} /> : <PieceGrid {...body} />}
       <PageLinks next={page.next_page_token} isFirst={open.isFirstPage} />
     </>
   )
+  if (!isLong || !loaded) return pages
+  const { Window, rowHeight } = loaded
+  return <Window key={`${open.asked} ${isTable}`} {...body} isTable={isTable} rowHeight={rowHeight} instead={pages} />
 }
 
 interface WindowScript {
@@ -59,7 +61,8 @@ function useWindowScript(isLong: boolean): WindowScript | undefined {
 }
 
 function drawnRowHeight(): number {
-  const [first, below] = [0, columns].map((at) => document.querySelectorAll('.pieces > li')[at])
+  const cells = document.querySelectorAll('.pieces > li:not(.setstrip)')
+  const [first, below] = [0, columns].map((at) => cells[at])
   const height = first && below ? below.getBoundingClientRect().top - first.getBoundingClientRect().top : 0
   return height > 0 ? height : likelyHeight
 }

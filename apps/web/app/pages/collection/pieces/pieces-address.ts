@@ -118,6 +118,17 @@ export function sheetPath(query: URLSearchParams, sheet: Readonly<Record<string,
   return pathOfList(list)
 }
 
+/** The sheet that changes what is selected: everything, or as many as the script knows. */
+export function bulkPath(query: URLSearchParams, part: string, selected: 'all' | number): string {
+  const list = listOf(query)
+  list.set('select', '1')
+  if (selected === 'all') list.set('all', 'yes')
+  else list.set('picked', String(selected))
+  list.set('bulk', '1')
+  list.set('part', part)
+  return pathOfList(list)
+}
+
 /** The list with its checkboxes, as the address selects them. */
 export function selectionPath(query: URLSearchParams): string {
   const list = listOf(query)

@@ -1,16 +1,17 @@
 import { useText } from '@collect/messages/react'
-import { useState, type ReactNode } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Form, Link, useNavigate, useSearchParams } from 'react-router'
 
 import { MarkIcon } from '../../../item/mark-icon.tsx'
-import { chosenIn, mostChosen } from './chosen.ts'
-import { listOf, pathOfPieces } from './pieces-address.ts'
+import { chosenIn, mostChosen, mostPicked } from './chosen.ts'
+import { bulkPath, listOf, pathOfPieces } from './pieces-address.ts'
+import { usePicking, type Picking } from './use-picking.ts'
 
 interface SelectionProps {
   /** How many copies the filters leave. */
   readonly count: number
   /** The cells with their checkboxes. */
-  readonly children: ReactNode
+  readonly children: (picking: Picking) => ReactNode
 }
 
 const acts = ['edit', 'move', 'tag', 'delete'] as const
@@ -20,34 +21,49 @@ const icons = { edit: 'edit', move: 'move', tag: 'tag', delete: 'bin' } as const
 export function Selection({ count, children }: SelectionProps) {
   const { text } = useText()
   const [query] = useSearchParams()
-  const { isEvery, ids } = chosenIn(query)
-  const [picked, setPicked] = useState<number>()
-  const chosen = picked ?? ids.length
-  const tooMany = !isEvery && chosen > mostChosen
-  const isMissing = query.has('bulk') && !isEvery && chosen === 0
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const picking = usePicking(form)
+  const { isEvery, ids, isFull } = picking
+  const [isRefused, setRefused] = useState(false)
+  const isEmpty = !isEvery && ids.size === 0
+  const isMissing = isEmpty && (isRefused || (query.has('bulk') && !query.has('picked')))
+  // Without a script the address holds the selection.
+  const isLong = !isEvery && query.has('bulk') && chosenIn(query).ids.length > mostChosen
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setRefused(isEmpty)
+    if (isEmpty) return
+    const part = event.nativeEvent.submitter?.getAttribute('value') ?? 'edit'
+    void navigate(bulkPath(query, part, isEvery ? 'all' : ids.size), {
+      state: { fromList: true, picked: [...ids] },
+      preventScrollReset: true,
+    })
+  }
+
   return (
-    <Form
-      className="selection"
-      action="/collection"
-      preventScrollReset
-      onChange={({ currentTarget }) => setPicked(new FormData(currentTarget).getAll('ids').length)}
-    >
+    <Form className="selection" action="/collection" preventScrollReset ref={form} onSubmit={onSubmit}>
       {[...listOf(query)].map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       <input type="hidden" name="bulk" value="1" />
       {isEvery && <input type="hidden" name="all" value="yes" />}
-      {(isMissing || tooMany) && (
+      {(isMissing || isFull || isLong) && (
         <p className="error" role="alert">
-          <span>{text(tooMany ? 'pieces.select.most' : 'pieces.select.none', { count: mostChosen })}</span>
+          <span>
+            {isMissing
+              ? text('pieces.select.none')
+              : text('pieces.select.most', { count: isFull ? mostPicked : mostChosen })}
+          </span>
         </p>
       )}
-      {children}
+      {children(picking)}
       <section className="bulk" aria-label={text('pieces.select.bar')}>
         <div className="bulk__in">
           <div className="bulk__n">
             <span className="num" role="status">
-              {isEvery ? text('pieces.select.every', { count }) : text('pieces.select.count', { count: chosen })}
+              {isEvery ? text('pieces.select.every', { count }) : text('pieces.select.count', { count: ids.size })}
             </span>
             <Link
               className="link link--tap"
@@ -62,7 +78,7 @@ export function Selection({ count, children }: SelectionProps) {
           </div>
           <div className="bulk__acts">
             {acts.map((act) => (
-              <button key={act} className="bulkbtn" name="part" value={act}>
+              <button key={act} className="bulkbtn" id={`bulk-${act}`} name="part" value={act}>
                 <MarkIcon name={icons[act]} large />
                 {text(`pieces.do.${act}`)}
               </button>

@@ -1,32 +1,55 @@
+import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
+import { useState } from 'react'
 import { Form, Link, useActionData } from 'react-router'
 
 import type { FieldSpec } from '../../../forms/field-spec.ts'
 import { FormField } from '../../../forms/form-field.tsx'
 import { ProblemList } from '../../../forms/problem-list.tsx'
+import type { Problems } from '../../../forms/rules.ts'
+import { savedBefore } from '../../../forms/saving/saved-before.ts'
+import { SavingStatus } from '../../../forms/saving/saving-status.tsx'
 import { TwoVersions, versionsOf } from '../../../forms/two-versions.tsx'
 import { useFormRules } from '../../../forms/use-form-rules.ts'
+import { useSelfSaving } from '../../../forms/saving/use-self-saving.ts'
 import { Owner } from '../../../frame/owner.tsx'
 import { FormFailure } from '../inputs/form-failure.tsx'
 import { SendButton } from '../inputs/send-button.tsx'
 import type { OpenPreferences } from './load-preferences.ts'
-import { preferenceRules, type PreferenceField } from './preference-fields.ts'
+import { preferenceRules, selfSavingFields, type PreferenceField } from './preference-fields.ts'
 import type { RefusedEnd, RefusedPreferences } from './save-preferences.ts'
 
-/** Name, handle, country, currency and keep count. What is refused stays as typed. */
+const here = '/collection?show=preferences'
+
+/**
+ * What a collector sets. With a script each field saves by itself, but for the handle; without one, a button saves all.
+ * What is refused stays as typed.
+ */
 export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
   const { text, date } = useText()
+  const hasScript = useHydrated()
   const answer = useActionData<RefusedPreferences | RefusedEnd | { readonly intent?: never }>()
-  const refused = answer?.intent === 'preferences' ? answer : undefined
-  const ruled = useFormRules({ rules: preferenceRules, problems: refused?.problems })
-  const { collector } = open
+  const [problems, setProblems] = useState<Problems>()
+  const posted = answer?.intent === 'preferences' ? answer : undefined
+  const ruled = useFormRules({ rules: preferenceRules, problems: problems ?? posted?.problems })
+  const { collector, loaded } = open
+  const saving = useSelfSaving<RefusedPreferences>({
+    ruled,
+    names: selfSavingFields,
+    loaded,
+    action: here,
+    always: ['owner', 'intent', 'rev'],
+  })
+  const refused = saving.refused ?? posted
+  if (problems !== saving.refused?.problems) setProblems(saving.refused?.problems)
   const typed = refused?.typed ?? open.typed
   const saved = refused?.saved
   const fields = specsOf()
   const isRefused = refused !== undefined && !saved && Object.keys(refused.problems).length === 0
   const firstRefused = fields.find(({ name }) => refused?.problems[name] !== undefined)
+  const hasButton = !hasScript || saving.needsButton || refused !== undefined
   return (
-    <Form className="prefs__form" method="post" action="/collection?show=preferences" {...ruled.form}>
+    <Form className="prefs__form" method="post" action={here} {...ruled.form} onInput={saving.onInput}>
       <Owner />
       <input type="hidden" name="intent" value="preferences" />
       <input type="hidden" name="rev" value={saved?.rev ?? collector.rev} />
@@ -35,25 +58,25 @@ export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
       {saved ? (
         <TwoVersions fields={versionsOf(fields)} mine={typed} saved={saved.typed} />
       ) : (
-        <div className="formgrid">
-          {fields.map((field) => (
-            <FormField
-              key={field.name}
-              spec={field}
-              typed={typed}
-              ruled={ruled}
-              isFirstWrong={field === firstRefused}
-            />
+        <>
+          {Object.entries(loaded).map(([name, value]) => (
+            <input key={name} type="hidden" name={savedBefore(name)} value={value} />
           ))}
-        </div>
+          <div className="formgrid">
+            {fields.map((field) => (
+              <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === firstRefused} />
+            ))}
+          </div>
+        </>
       )}
       <div className="acts">
-        <SendButton intent="preferences" label={text(saved ? 'conflict.save' : 'own.save')} />
+        {hasButton && <SendButton intent="preferences" label={text(saved ? 'conflict.save' : 'own.save')} />}
         {saved && (
-          <Link className="btn" to="/collection?show=preferences">
+          <Link className="btn" to={here} reloadDocument>
             {text('conflict.discard')}
           </Link>
         )}
+        <SavingStatus state={saving.state} />
       </div>
     </Form>
   )
@@ -88,6 +111,18 @@ export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
         hint: text('preferences.currency.hint'),
       },
       { ...field('keep_count'), kind: 'whole', hint: text('preferences.keep.hint') },
+      {
+        ...field('default_place'),
+        kind: 'select',
+        options: [{ value: '', label: text('preferences.as-last') }, ...optionsOf(open.places)],
+      },
+      {
+        ...field('default_folder'),
+        kind: 'select',
+        options: [{ value: '', label: text('copy.none') }, ...optionsOf(open.folders)],
+      },
+      { ...field('photo_days'), kind: 'check', hint: text('preferences.photo-days.hint'), isWide: true },
+      { ...field('mails'), kind: 'check', hint: text('preferences.mails.hint'), isWide: true },
     ]
   }
 }
@@ -98,6 +133,10 @@ const labels = {
   country: 'preferences.country',
   currency: 'wishes.currency',
   keep_count: 'preferences.keep',
+  default_place: 'preferences.default-place',
+  default_folder: 'preferences.default-folder',
+  photo_days: 'preferences.photo-days',
+  mails: 'preferences.mails',
 } as const satisfies Record<PreferenceField, string>
 
 const keepWords = {
@@ -119,4 +158,8 @@ const words = {
   country: {},
   currency: {},
   keep_count: keepWords,
+  default_place: {},
+  default_folder: {},
+  photo_days: {},
+  mails: {},
 } as const satisfies Record<PreferenceField, NonNullable<FieldSpec['words']>>

@@ -16,7 +16,7 @@ export function PreferencesView({ open }: { readonly open: OpenPreferences }) {
       <ViewHead title={text('preferences.title')}>{text('preferences.lead')}</ViewHead>
       {news && <PageNews news={news} name="" />}
       <div className="prefs">
-        <PreferencesForm key={collector.rev} open={open} />
+        <PreferencesForm key={news?.batch} open={open} />
         <SamplesPart collector={collector} />
         <EndPart count={count} />
       </div>

@@ -1,45 +1,16 @@
 import type { Collector } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useFetcher } from 'react-router'
 
-import type { ActNews } from '../../../acts/act-news.ts'
-import { isFailure, newsText } from '../../../acts/news-text.ts'
-import { useToldNews } from '../../../acts/use-told-news.ts'
-import { Owner } from '../../../frame/owner.tsx'
-import { useContact } from '../../../shell/contact/use-contact.ts'
+import { SamplesForm } from './samples-form.tsx'
 
-/** Takes the samples out of sight of this account, or back. */
+/** Whether this account sees samples. */
 export function SamplesPart({ collector: { rev, samples_hidden } }: { readonly collector: Collector }) {
   const { text } = useText()
-  const fetcher = useFetcher<ActNews>()
-  useToldNews(fetcher, '')
-  const { isLost } = useContact()
-  const isStranded = isLost && fetcher.state === 'submitting'
-  const isBusy = fetcher.state !== 'idle' && !isStranded
-  const failed = fetcher.data && isFailure(fetcher.data) && fetcher.state === 'idle' ? fetcher.data : undefined
   return (
     <section className="prefs__part" aria-labelledby="samples">
       <h2 id="samples">{text('preferences.samples')}</h2>
       <p className="muted">{text(samples_hidden ? 'preferences.samples.hidden' : 'preferences.samples.shown')}</p>
-      <fetcher.Form method="post" action="/collection?show=preferences">
-        <Owner />
-        <input type="hidden" name="intent" value="remove-samples" />
-        <input type="hidden" name="rev" value={rev} />
-        <button
-          className={`btn ${isBusy ? 'is-loading' : ''}`}
-          name="on"
-          value={samples_hidden ? 'no' : 'yes'}
-          aria-busy={isBusy}
-        >
-          {isBusy && <span className="spinner" />}
-          {text(samples_hidden ? 'preferences.samples.show' : 'preferences.samples.remove')}
-        </button>
-        {(isStranded || failed) && (
-          <p className="error" role="alert" data-notice="failed">
-            <span>{failed ? newsText({ text }, failed, '') : text('offline.not-saved')}</span>
-          </p>
-        )}
-      </fetcher.Form>
+      <SamplesForm rev={rev} isHidden={samples_hidden} action="/collection?show=preferences" />
     </section>
   )
 }

@@ -4,6 +4,8 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { withNews, withoutNews, type Told } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
 import { signInPath } from '../../../frame/sign-in-path.ts'
+import { mergedForm, selfField, type SelfSaved } from '../../../forms/saving/saved-before.ts'
+import type { Problems } from '../../../forms/rules.ts'
 import { askCollectibles } from '../../../server/ask-collectibles.ts'
 import { pageContext } from '../../../server/page-context.ts'
 import type { Visit } from '../../../server/visit.ts'
@@ -12,6 +14,7 @@ import {
   preferenceFieldsIn,
   readPreferences,
   typedPreferences,
+  type PreferenceField,
   type TypedPreferences,
 } from './preference-fields.ts'
 
@@ -20,7 +23,7 @@ export interface RefusedPreferences {
   readonly intent: 'preferences'
   readonly typed: TypedPreferences
   /** Field → id of its problem. */
-  readonly problems: Readonly<Record<string, string>>
+  readonly problems: Problems
   /** What another tab or device saved meanwhile. */
   readonly saved?: { readonly rev: number; readonly typed: TypedPreferences }
 }
@@ -35,9 +38,13 @@ export interface RefusedEnd {
 /** Changes the preferences. What is refused is drawn again as it was typed. */
 export async function savePreferences(visit: Visit, form: FormData) {
   const answer = await tryToSavePreferences(visit, form)
-  if ('saved' in answer) throw redirect(answer.saved)
-  return data(answer.refused, { status: answer.status })
+  if ('refused' in answer) return data(answer.refused, { status: answer.status })
+  // The page shows it itself.
+  if (form.has(selfField)) return data<SelfSaved>({ isSaved: true })
+  throw redirect(answer.saved)
 }
+
+const blank = Object.fromEntries(preferenceFields.map((name) => [name, ''])) as Record<PreferenceField, string> // each field
 
 type PreferenceSaving =
   | { readonly saved: string }
@@ -47,12 +54,23 @@ type PreferenceSaving =
 export async function tryToSavePreferences(visit: Visit, form: FormData): Promise<PreferenceSaving> {
   const rev = form.get('rev')
   if (typeof rev !== 'string' || !/^\d{1,15}$/.test(rev)) throw data(null, 400)
-  const blank = { display_name: '', handle: '', country: '', currency: '', keep_count: '' }
-  const typed: TypedPreferences = { ...blank, ...preferenceFieldsIn(form) }
+  const own = await askCollectibles(visit, '/collector')
+  toSignIn(visit, own)
+  if (!own.ok) throw data(null, own.status)
+  const now = (await own.json()) as Collector // the path's type
+  const there = typedPreferences(now)
+  // A form that is sent by itself has the changed fields alone; in another one, a box without its tick is missing.
+  const isPart = form.has(selfField)
+  const sent = isPart ? preferenceFieldsIn(form) : { ...blank, ...preferenceFieldsIn(form) }
+  const merged = mergedForm(form, sent, there)
+  const typed: TypedPreferences = { ...there, ...(merged ? merged.changed : sent) }
+  const refused = (problems: Problems) => ({ intent: 'preferences', typed, problems }) as const
+  if (merged?.isClash) return { refused: { ...refused({}), saved: { rev: now.rev, typed: there } }, status: 412 }
   const reading = readPreferences(typed)
-  const refused = (problems: Readonly<Record<string, string>>) => ({ intent: 'preferences', typed, problems }) as const
   if ('problems' in reading) return { refused: refused(reading.problems), status: 422 }
-  const answer = await askCollectibles(visit, '/collector', 'PATCH', reading.patch, { 'If-Match': `"${rev}"` })
+  const answer = await askCollectibles(visit, '/collector', 'PATCH', reading.patch, {
+    'If-Match': `"${merged ? now.rev : rev}"`,
+  })
   if (answer.ok) return { saved: toldPath(visit, 'preferences-saved', answer) }
   toSignIn(visit, answer)
   const { error, current } = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> & {

@@ -1,10 +1,10 @@
 import { useText } from '@collect/messages/react'
-import { useActionData } from 'react-router'
 
-import type { RefusedRow } from '../order/order-act.ts'
+import type { RefusedRow } from '../order/refused-row.ts'
 import { RowButton, RowForm } from '../order/row-form.tsx'
-import { RowField } from '../order/row-field.tsx'
+import { useRefusedRow } from '../order/use-refused-row.ts'
 import type { ShelfKind } from './shelf-kind.ts'
+import { useShelfFields } from './use-shelf-fields.ts'
 
 interface AddShelfProps {
   readonly kind: ShelfKind
@@ -17,18 +17,20 @@ interface AddShelfProps {
 /** Adds an outermost place or folder, or a tag. */
 export function AddShelf({ kind, id, isOpen }: AddShelfProps) {
   const { text } = useText()
-  const refused = useActionData<RefusedRow>()
-  const isRefused = refused?.intent === kind && refused.act === 'add' && isOutermost(refused)
+  const refused = useRefusedRow(kind, 'add', id, isOutermost)
+  const { nameField } = useShelfFields(kind, 'add', kind)
   return (
-    <details className="adding" open={isOpen || isRefused}>
+    <details className="adding" open={isOpen || refused !== undefined}>
       <summary className="btn">{text(`shelves.${kind}.add`)}</summary>
-      <RowForm intent={kind} act="add" id={id} className="rowform rowform--line" isOwn={isOutermost}>
-        {({ refused: own, isBusy }) => (
-          <>
-            <RowField name="name" label={text('shelves.name')} refused={own} isRequired />
-            <RowButton isBusy={isBusy}>{text('shelves.add')}</RowButton>
-          </>
-        )}
+      <RowForm
+        intent={kind}
+        act="add"
+        id={id}
+        className="rowform rowform--line"
+        isOwn={isOutermost}
+        fields={() => [nameField()]}
+      >
+        {({ isBusy }) => <RowButton isBusy={isBusy}>{text('shelves.add')}</RowButton>}
       </RowForm>
     </details>
   )

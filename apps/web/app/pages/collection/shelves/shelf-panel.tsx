@@ -2,8 +2,9 @@ import type { Folder, OwnPlace } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
 import { RowButton, RowForm } from '../order/row-form.tsx'
-import { RowChoice, RowField } from '../order/row-field.tsx'
 import type { TreeKind } from './shelf-kind.ts'
+import { typedShelf } from './shelf-rules.ts'
+import { useShelfFields } from './use-shelf-fields.ts'
 
 interface ShelfPanelProps {
   readonly kind: TreeKind
@@ -22,35 +23,40 @@ export function ShelfPanel({ kind, shelf, shelves, newId }: ShelfPanelProps) {
   const elsewhere = shelves
     .filter((other) => other.id !== id && !inside.has(other.id))
     .map((other) => [other.id, other.path] as const)
+  const named = useShelfFields(kind, 'rename', 'rename')
+  const moved = useShelfFields(kind, 'move', 'move')
+  const added = useShelfFields(kind, 'add', 'inside')
+  const removed = useShelfFields(kind, 'remove', 'remove')
   return (
     <div className="rowpanel">
-      <RowForm intent={kind} act="rename" id={id} rev={rev}>
-        {({ refused, isBusy }) => (
-          <>
-            <RowField name="name" label={text('shelves.name')} value={name} refused={refused} isRequired isFirst />
-            {'label' in shelf && (
-              <RowField name="notes" label={text('shelves.notes')} value={shelf.notes ?? ''} refused={refused} isLong />
-            )}
-            <RowButton kind="primary" isBusy={isBusy}>
-              {text('shelves.save')}
-            </RowButton>
-          </>
+      <RowForm
+        intent={kind}
+        act="rename"
+        id={id}
+        rev={rev}
+        fields={() => [named.nameField(), ...('label' in shelf ? [named.notesField()] : [])]}
+        values={typedShelf(shelf)}
+        takesFocus
+      >
+        {({ isBusy }) => (
+          <RowButton kind="primary" isBusy={isBusy}>
+            {text('shelves.save')}
+          </RowButton>
         )}
       </RowForm>
       {(elsewhere.length > 0 || parent !== undefined) && (
-        <RowForm intent={kind} act="move" id={id} rev={rev} className="rowform rowform--line">
-          {({ refused, isBusy }) => (
-            <>
-              <RowChoice
-                name="parent"
-                label={text('shelves.inside')}
-                value={parent ?? ''}
-                refused={refused}
-                options={[['', text('shelves.outermost')], ...elsewhere]}
-              />
-              <RowButton isBusy={isBusy}>{text('shelves.move')}</RowButton>
-            </>
-          )}
+        <RowForm
+          intent={kind}
+          act="move"
+          id={id}
+          rev={rev}
+          className="rowform rowform--line"
+          fields={() => [
+            moved.choiceField('parent', text('shelves.inside'), [['', text('shelves.outermost')], ...elsewhere]),
+          ]}
+          values={{ parent: parent ?? '' }}
+        >
+          {({ isBusy }) => <RowButton isBusy={isBusy}>{text('shelves.move')}</RowButton>}
         </RowForm>
       )}
       <RowForm
@@ -59,36 +65,40 @@ export function ShelfPanel({ kind, shelf, shelves, newId }: ShelfPanelProps) {
         id={newId}
         className="rowform rowform--line"
         isOwn={({ typed }) => typed['parent'] === id}
+        fields={() => [added.nameField(text(`shelves.${kind}.inside`))]}
       >
-        {({ refused, isBusy }) => (
+        {({ isBusy }) => (
           <>
             <input type="hidden" name="parent" value={id} />
-            <RowField name="name" label={text(`shelves.${kind}.inside`)} refused={refused} isRequired />
             <RowButton isBusy={isBusy}>{text('shelves.add')}</RowButton>
           </>
         )}
       </RowForm>
-      <RowForm intent={kind} act="remove" id={id} rev={rev} className="rowform rowform--line">
-        {({ refused, isBusy }) => (
-          <>
-            {(copies > 0 || inside.size > 0 || refused?.problem === 'not_empty') && (
-              <RowChoice
-                name="move_to"
-                label={text('shelves.move-to')}
-                value={parent ?? 'none'}
-                refused={refused}
-                options={[['none', text('shelves.move-to.nowhere')], ...elsewhere]}
-                {...(inside.size > 0 && { hint: text('shelves.move-to.inside') })}
-              />
-            )}
-            <RowButton
-              kind="danger"
-              isBusy={isBusy}
-              label={text('shelves.named', { act: text('shelves.remove'), name })}
-            >
-              {text('shelves.remove')}
-            </RowButton>
-          </>
+      <RowForm
+        intent={kind}
+        act="remove"
+        id={id}
+        rev={rev}
+        className="rowform rowform--line"
+        fields={(refused) =>
+          copies > 0 || inside.size > 0 || refused?.problem === 'not_empty'
+            ? [
+                {
+                  ...removed.choiceField('move_to', text('shelves.move-to'), [
+                    ['none', text('shelves.move-to.nowhere')],
+                    ...elsewhere,
+                  ]),
+                  ...(inside.size > 0 && { hint: text('shelves.move-to.inside') }),
+                },
+              ]
+            : []
+        }
+        values={{ move_to: parent ?? 'none' }}
+      >
+        {({ isBusy }) => (
+          <RowButton kind="danger" isBusy={isBusy} label={text('shelves.named', { act: text('shelves.remove'), name })}>
+            {text('shelves.remove')}
+          </RowButton>
         )}
       </RowForm>
     </div>

@@ -3,11 +3,11 @@ import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
 import { ChangeLink } from '../order/change-link.tsx'
-import type { RefusedRow } from '../order/order-act.ts'
+import type { RefusedRow } from '../order/refused-row.ts'
 import { RowButton, RowForm } from '../order/row-form.tsx'
-import { RowChoice, RowField } from '../order/row-field.tsx'
 import { ToldHere } from '../order/told-here.tsx'
 import type { OpenPlaces } from './load-places.ts'
+import { useShelfFields } from './use-shelf-fields.ts'
 
 /** Tags by name. */
 export function TagRows({ open: { tags, changed, told } }: { readonly open: OpenPlaces }) {
@@ -41,26 +41,37 @@ export function TagRows({ open: { tags, changed, told } }: { readonly open: Open
 function TagPanel({ tag: { id, rev, name, copies }, tags }: { readonly tag: Tag; readonly tags: readonly Tag[] }) {
   const { text } = useText()
   const others = tags.filter((other) => other.id !== id).map((other) => [other.id, other.name] as const)
+  const named = useShelfFields('tag', 'rename', 'rename')
+  const merged = useShelfFields('tag', 'remove', 'merge')
   return (
     <div className="rowpanel">
-      <RowForm intent="tag" act="rename" id={id} rev={rev} className="rowform rowform--line">
-        {({ refused, isBusy }) => (
-          <>
-            <RowField name="name" label={text('shelves.name')} value={name} refused={refused} isRequired isFirst />
-            <RowButton kind="primary" isBusy={isBusy}>
-              {text('shelves.save')}
-            </RowButton>
-          </>
+      <RowForm
+        intent="tag"
+        act="rename"
+        id={id}
+        rev={rev}
+        className="rowform rowform--line"
+        fields={() => [named.nameField()]}
+        values={{ name }}
+        takesFocus
+      >
+        {({ isBusy }) => (
+          <RowButton kind="primary" isBusy={isBusy}>
+            {text('shelves.save')}
+          </RowButton>
         )}
       </RowForm>
       {others.length > 0 && (
-        <RowForm intent="tag" act="remove" id={id} rev={rev} className="rowform rowform--line" isOwn={isMerging}>
-          {({ refused, isBusy }) => (
-            <>
-              <RowChoice name="move_to" label={text('shelves.merge-into')} refused={refused} options={others} />
-              <RowButton isBusy={isBusy}>{text('shelves.merge')}</RowButton>
-            </>
-          )}
+        <RowForm
+          intent="tag"
+          act="remove"
+          id={id}
+          rev={rev}
+          className="rowform rowform--line"
+          isOwn={isMerging}
+          fields={() => [merged.choiceField('move_to', text('shelves.merge-into'), others)]}
+        >
+          {({ isBusy }) => <RowButton isBusy={isBusy}>{text('shelves.merge')}</RowButton>}
         </RowForm>
       )}
       <RowForm

@@ -4,6 +4,7 @@ import type { Locale } from '@collect/messages'
 import { decimalText } from '../../../forms/decimal-text.ts'
 import { readForm } from '../../../forms/form-schema.ts'
 import type { FormRules, Problems } from '../../../forms/rules.ts'
+import { moneyProblem } from '../../../forms/typed-problems.ts'
 
 /** What a user writes about a wish (docs/contract/collectibles.md §4.2, `WishInput`). */
 export const wishFields = ['priority', 'min_grade', 'max', 'max_currency', 'quantity', 'note'] as const
@@ -41,16 +42,11 @@ type WishReading = { readonly patch: WishPatch } | { readonly problems: Problems
 export const wishRules = (locale: Locale): FormRules => ({
   priority: { required: true, pattern: /^[1-5]$/ },
   min_grade: {},
-  max: { custom: (typed, other) => limitProblem(typed, other('max_currency'), locale) },
+  max: { custom: (typed, other) => moneyProblem(typed, other('max_currency'), locale) },
   max_currency: { pattern: /^[A-Z]{3}$/ },
   quantity: { required: true, pattern: /^\d{1,7}$/, min: 1, max: 1_000_000 },
   note: { maxLength: textLengths.notes },
 })
-
-function limitProblem(typed: string, currency: string, locale: Locale): string | undefined {
-  const limit = typed === '' ? undefined : readMoney(typed, currency, locale)
-  return limit && 'problem' in limit ? limit.problem : undefined
-}
 
 /** The change that the fields mean. */
 export function readWish(typed: TypedWish, locale: Locale): WishReading {

@@ -60,7 +60,7 @@ export function WishForm({ open, name }: WishFormProps) {
               typed={typed}
               ruled={ruled}
               // The form that opens in its row takes the focus.
-              isFirstWrong={refused ? field === firstRefused : index === 0}
+              isFocused={refused ? field === firstRefused : index === 0}
             />
           ))}
         </div>

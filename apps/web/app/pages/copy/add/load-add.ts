@@ -8,6 +8,7 @@ import { askCollectibles } from '../../../server/ask-collectibles.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { loadAddForm } from '../form/load-copy-form.ts'
 import { longestText } from '../../search/open-search.ts'
+import { uuidV7 } from '../../own-item/uuid-v7.ts'
 import type { OpenCopyForm } from '../form/open-copy-form.ts'
 
 /** The question what a new copy is. */
@@ -21,6 +22,8 @@ export interface OpenQuestion {
   readonly drawer: Category | undefined
   readonly closePath: string
   readonly news: ActNews | undefined
+  /** The id of a draft that a photo may make. */
+  readonly draft: string
 }
 
 /** The drawers for something that its owner names. */
@@ -48,6 +51,7 @@ export async function loadAdd(visit: Visit): Promise<OpenQuestion | OpenDrawers 
     drawer,
     closePath,
     news: newsIn(query),
+    draft: uuidV7(Date.now()),
     ...(what !== '' && (await search(visit, what, drawer))),
   }
 }

@@ -1,12 +1,15 @@
 import { useText } from '@collect/messages/react'
-import { Form, Link, useLocation } from 'react-router'
+import { Form, Link, useLocation, useNavigate } from 'react-router'
 
 import { PageNews } from '../../../acts/page-news.tsx'
 import { Art } from '../../../item/art.tsx'
 import { newCopyPath } from '../../../item/copy-path.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
+import { SuggestionList } from '../../search/field/suggestion-list.tsx'
+import { useCombobox } from '../../search/field/use-combobox.ts'
 import { longestText } from '../../search/open-search.ts'
 import { FormSheet } from '../../../forms/form-sheet.tsx'
+import { FromPhoto } from './from-photo.tsx'
 import type { OpenQuestion } from './load-add.ts'
 
 /** What is the new piece? Results are links; another answer is a name of one's own. */
@@ -15,6 +18,12 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
   const { pathname, search } = useLocation()
   const here = pathname + search
   const { what, found, problem, drawer, news } = open
+  const navigate = useNavigate()
+  const { suggestions, shut, control, list } = useCombobox({
+    id: 'what',
+    isOfItems: true,
+    onChoose: ({ id = '' }) => void navigate(newCopyPath(here, { item: id }), { preventScrollReset: true }),
+  })
   // The form takes the list behind along.
   const kept = [...new URLSearchParams(newCopyPath(here).split('?')[1])]
   const error =
@@ -27,7 +36,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
     <FormSheet title={text('copy.add')} opener="#add-piece" closePath={open.closePath}>
       <div className="sheet__body">
         {news && <PageNews news={news} name="" />}
-        <Form action="/collection" role="search" replace preventScrollReset>
+        <Form action="/collection" role="search" replace preventScrollReset onSubmit={shut}>
           {kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -36,18 +45,24 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
               {text('copy.what')}
             </label>
             <div className="what__find">
-              <input
-                className="input"
-                id="what"
-                name="what"
-                type="text"
-                defaultValue={what}
-                key={what}
-                autoComplete="off"
-                enterKeyHint="search"
-                aria-invalid={error !== undefined || undefined}
-                aria-describedby={error === undefined ? 'what-hint' : 'what-hint what-error'}
-              />
+              <div className="find__field">
+                <input
+                  className="input"
+                  id="what"
+                  name="what"
+                  type="text"
+                  defaultValue={what}
+                  key={what}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  enterKeyHint="search"
+                  aria-invalid={error !== undefined || undefined}
+                  aria-describedby={error === undefined ? 'what-hint' : 'what-hint what-error'}
+                  {...control}
+                />
+                {list && <SuggestionList {...list} />}
+              </div>
               <button className="btn btn--primary" aria-label={text('search.go')}>
                 <MarkIcon name="search" large />
               </button>
@@ -63,6 +78,9 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
               </p>
             )}
           </div>
+          <span className="sr" role="status">
+            {suggestions !== undefined && text('search.suggested', { count: suggestions.length })}
+          </span>
         </Form>
         {found && (
           <div>
@@ -98,6 +116,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
               {text('copy.name-it')}
             </Link>
           </p>
+          <FromPhoto draft={open.draft} />
         </div>
       </div>
     </FormSheet>

@@ -24,7 +24,8 @@ export function copyFields(formatter: Formatter, open: OpenCopyForm, rules: Form
   const field = (name: string, label: string, more: More = {}): FieldSpec =>
     ({ kind: 'line', name, label, rules: rules[name] ?? {}, ...more, ...hintOf(name, more) }) as FieldSpec // `more` keeps the kind's own parts
   const hintOf = (name: string, { hint }: More) => {
-    const hints = [hint, open.defaults.includes(name) && text('copy.as-before')].filter(Boolean)
+    const from = open.defaults[name]
+    const hints = [hint, from && text(from === 'last' ? 'copy.as-before' : 'copy.as-preferred')].filter(Boolean)
     return hints.length > 0 ? { hint: hints.join(' ') } : {}
   }
   const choice = (name: string, label: string, options: readonly FieldOption[], more: More = {}) =>
@@ -70,6 +71,7 @@ export function copyFields(formatter: Formatter, open: OpenCopyForm, rules: Form
                 value: one.id,
                 label: variantName({ text }, { ...one, facts: [], barcodes: [] }),
               })),
+              open.rev === undefined ? {} : { hint: text('copy.variant.moves') },
             ),
           ]
         : []),
@@ -106,7 +108,7 @@ export function copyFields(formatter: Formatter, open: OpenCopyForm, rules: Form
       field('certificate', text('copy.certificate')),
     ],
     bought: [
-      field('quantity', text('copy.quantity'), { kind: 'whole' }),
+      field('quantity', text('copy.quantity'), { kind: 'whole', hasSteps: true }),
       money('paid', text('copy.paid'), { hint: text('copy.paid.hint'), words: { required: 'copy.needs-price' } }),
       field('fees', text('copy.fees'), { kind: 'money' }),
       field('acquired_on', text('copy.acquired-on'), day),

@@ -1,13 +1,17 @@
 import { useText } from '@collect/messages/react'
 import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
 
+import { DraftStatus } from '../../../forms/saving/draft-status.tsx'
 import { FormField } from '../../../forms/form-field.tsx'
 import type { FieldSpec } from '../../../forms/field-spec.ts'
 import { ProblemList } from '../../../forms/problem-list.tsx'
 import { TwoVersions, versionsOf } from '../../../forms/two-versions.tsx'
 import { useFormRules } from '../../../forms/use-form-rules.ts'
+import { useKeptDraft } from '../../../forms/saving/use-kept-draft.ts'
 import { Owner } from '../../../frame/owner.tsx'
+import { typedPrefix } from '../../../item/copy-path.ts'
 import { useContact } from '../../../shell/contact/use-contact.ts'
+import { behindNews } from './behind-news.ts'
 import { copyFields, type FieldGroup } from './copy-fields.ts'
 import { copyRules } from './copy-rules.ts'
 import { FieldPart } from './field-part.tsx'
@@ -32,9 +36,16 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
   const typed = refused?.typed ?? open.typed
   const ruled = useFormRules({ rules, problems: refused?.problems })
   const saved = refused?.saved
+  const isNew = (saved?.rev ?? open.rev) === undefined
+  // The address names what the form is about.
+  const draft = useKeptDraft({
+    ruled,
+    typed: open.typed,
+    name: isNew ? behindNews(pathname, search) : undefined,
+    isTyped: refused !== undefined || search.includes(typedPrefix),
+  })
   const groups = copyFields(formatter, { ...open, ...saved?.shelves, typed }, rules)
   const rev = saved?.rev ?? open.rev
-  const isNew = rev === undefined
   const all = Object.values(groups).flat()
   const isFirst = ({ name }: FieldSpec) =>
     isNew && (firstFields.has(name) || (name === 'name' && open.item === undefined))
@@ -49,13 +60,15 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
   const firstRefused = all.find(({ name }) => refused?.problems[name] !== undefined)
   const failure = refused && !saved && !firstRefused ? 'item.not-saved' : undefined
   const draw = (field: FieldSpec) => (
-    <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFirstWrong={field === firstRefused} />
+    <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === firstRefused} />
   )
   /** Fields that a new copy has anyway do not open their part. */
   const isFilled = ({ name }: FieldSpec) => (typed[name] ?? '') !== '' && name !== 'status'
+  const isOpened = (group: FieldGroup) =>
+    group === 'condition' || group === 'bought' || (group === 'what' && open.typed['status'] === 'draft')
   const isOpen = (fields: readonly FieldSpec[]) => fields.some((field) => isFilled(field) || wrong.includes(field))
   return (
-    <Form method="post" action={pathname + search} {...ruled.form} preventScrollReset>
+    <Form method="post" action={pathname + search} {...ruled.form} onInput={draft.onInput} preventScrollReset>
       <Owner />
       <input type="hidden" name="intent" value={isNew ? 'add' : 'change'} />
       <input type="hidden" name="id" value={refused?.id ?? open.id} />
@@ -85,7 +98,7 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
                 key={group}
                 group={group}
                 fields={groups[group]}
-                isOpen={group === 'condition' || group === 'bought' || isOpen(groups[group])}
+                isOpen={isOpened(group) || isOpen(groups[group])}
               >
                 {groups[group].map(draw)}
               </FieldPart>
@@ -94,6 +107,7 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
         )}
       </div>
       <div className="sheet__acts acts--form">
+        <DraftStatus draft={draft} />
         {saved && (
           <Link className="btn" to={open.closePath} replace preventScrollReset>
             {text('conflict.discard')}

@@ -1,8 +1,8 @@
-import { readMoney, type CategoryField, type Grade } from '@collect/collectibles/wire'
+import type { CategoryField, Grade } from '@collect/collectibles/wire'
 import type { Locale } from '@collect/messages'
 
-import { readDay } from '../../../forms/day-text.ts'
 import type { FormRules, OtherField, Rules } from '../../../forms/rules.ts'
+import { dayProblem, moneyProblem } from '../../../forms/typed-problems.ts'
 
 /** What decides the rules of a copy. */
 export interface CopyRulesOptions {
@@ -82,16 +82,6 @@ export function copyRules({ isOfItem, scale, fields, locale }: CopyRulesOptions)
 /** A field that means nothing without this one. */
 const neededBy = (typed: string, other: OtherField, names: readonly string[]) =>
   typed === '' && names.some((name) => other(name) !== '') ? 'required' : undefined
-
-function dayProblem(typed: string, locale: Locale): string | undefined {
-  const reading = typed === '' ? undefined : readDay(typed, locale)
-  return reading && 'problem' in reading ? reading.problem : undefined
-}
-
-function moneyProblem(typed: string, currency: string, locale: Locale): string | undefined {
-  const reading = typed === '' ? undefined : readMoney(typed, currency, locale)
-  return reading && 'problem' in reading ? reading.problem : undefined
-}
 
 /** Shelves inside each other, parted by slashes; at most eight (docs/contract/collectibles.md §2.3). */
 export const shelvesIn = (typed: string): readonly string[] =>

@@ -10,7 +10,7 @@ import { localeOfVisit } from '../../../server/locale.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { uuidV7 } from '../../own-item/uuid-v7.ts'
 import { loadFormContext } from './load-form-context.ts'
-import type { OpenCopyForm } from './open-copy-form.ts'
+import type { CopyFormContext, OpenCopyForm } from './open-copy-form.ts'
 import { typedCopy } from './typed-copy.ts'
 
 /** The form that changes a copy. @throws 404 for one that is not the user's, or lies in the bin */
@@ -30,7 +30,7 @@ export async function loadEditForm(visit: Visit, id: string): Promise<OpenCopyFo
     rev: Number(typedBefore(visit)['rev'] ?? copy.rev),
     ...(item && { item }),
     typed: { ...typedCopy(copy, { ...context, locale }), ...typedBefore(visit) },
-    defaults: [],
+    defaults: {},
     doubles: [],
     closePath: copyPath(visit.url, copy.id),
   }
@@ -55,7 +55,8 @@ export async function loadAddForm(
   const { currency } = context
   const before = typedCopy(like ?? last ?? blank, { ...context, locale })
   const blankTyped = typedCopy(blank, { ...context, locale })
-  const defaults = last ? defaultNames.filter((name) => before[name] !== '') : []
+  const fromLast = last ? defaultNames.filter((name) => before[name] !== '') : []
+  const preferred = like ? {} : preferredIn(context)
   const variant = visit.url.searchParams.get('variant') ?? item?.variants.find(({ isDefault }) => isDefault)?.id ?? ''
   const typed: Typed = like
     ? { ...before, status: 'owned', spare: '', serial: '', certificate: '', ...noLeaving(currency) }
@@ -63,7 +64,8 @@ export async function loadAddForm(
         ...blankTyped,
         variant,
         ...('named' in of && { name: of.named }),
-        ...Object.fromEntries(defaults.map((name) => [name, before[name] ?? ''])),
+        ...Object.fromEntries(fromLast.map((name) => [name, before[name] ?? ''])),
+        ...preferred,
         ...(last?.paid && { paid_currency: last.paid.currency }),
       }
   return {
@@ -72,7 +74,10 @@ export async function loadAddForm(
     id: uuidV7(Date.now()),
     ...(item && { item: shownItem(item) }),
     typed: { ...typed, ...typedBefore(visit) },
-    defaults,
+    defaults: {
+      ...Object.fromEntries(fromLast.map((name) => [name, 'last' as const])),
+      ...Object.fromEntries(Object.keys(preferred).map((name) => [name, 'preferred' as const])),
+    },
     doubles: item?.mine?.copies ?? [],
     closePath: pagePath(behindSheet(visit.url)),
     changePath: newCopyPath(visit.url),
@@ -82,6 +87,12 @@ export async function loadAddForm(
 
 /** What a new copy has from the last one in its drawer (docs/contract/collectibles.md §6.2, Add). */
 const defaultNames = ['grade', 'place', 'acquired_on'] as const
+
+/** Place and folder that the owner prefers, while they are there. */
+const preferredIn = ({ preferred, places, folders }: CopyFormContext): Typed => ({
+  ...(places.some(({ id }) => id === preferred.place) && { place: preferred.place ?? '' }),
+  ...(folders.some(({ id }) => id === preferred.folder) && { folder: preferred.folder ?? '' }),
+})
 
 /** What the user typed into a form that was sent without a session. */
 const typedBefore = ({ url }: Visit): Typed =>

@@ -15,7 +15,7 @@ import type { CopyField, CopyFormContext } from './open-copy-form.ts'
 
 /** What the form of a copy needs of its drawer and of its owner. @throws 404 for an unknown drawer */
 export async function loadFormContext(visit: Visit, category: string): Promise<CopyFormContext> {
-  const [{ categories }, { scales }, own, { places }, { folders }, { currency }] = await Promise.all([
+  const [{ categories }, { scales }, own, { places }, { folders }, collector] = await Promise.all([
     readCollectibles<CategoryList>(visit, '/categories'),
     readCollectibles<ScaleList>(visit, '/scales'),
     readCollectibles<OwnFieldList>(visit, '/fields'),
@@ -42,6 +42,7 @@ export async function loadFormContext(visit: Visit, category: string): Promise<C
     fields: [...drawer.fields.filter(({ of }) => of === 'copy'), ...ofOwner],
     places: places.map(({ id, path }) => ({ id, path })),
     folders: folders.map(({ id, path }) => ({ id, path })),
-    currency,
+    currency: collector.currency,
+    preferred: collector.defaults,
   }
 }

@@ -1,4 +1,4 @@
-import type { Category, CategoryField, ConditionScale, OwnCopy } from '@collect/collectibles/wire'
+import type { AddDefaults, Category, CategoryField, ConditionScale, OwnCopy } from '@collect/collectibles/wire'
 
 import type { ActNews } from '../../../acts/act-news.ts'
 import type { Typed } from '../../../forms/rules.ts'
@@ -17,6 +17,8 @@ export interface CopyFormContext {
   readonly folders: readonly ShelfOption[]
   /** Of the owner. */
   readonly currency: string
+  /** What new copies begin with. */
+  readonly preferred: AddDefaults
 }
 
 interface ShelfOption {
@@ -39,8 +41,8 @@ export interface OpenCopyForm extends CopyFormContext {
     readonly variants: readonly { readonly id: string; readonly name: string; readonly isDefault: boolean }[]
   }
   readonly typed: Typed
-  /** Fields that have their values from the last copy in the drawer. */
-  readonly defaults: readonly string[]
+  /** Fields that have their values from the last copy in the drawer, or from the preferences. */
+  readonly defaults: Readonly<Record<string, 'last' | 'preferred'>>
   /** What the owner has of the item already. */
   readonly doubles: readonly OwnCopy[]
   readonly closePath: string

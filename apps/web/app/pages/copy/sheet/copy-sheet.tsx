@@ -1,5 +1,4 @@
 import { useText } from '@collect/messages/react'
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 
 import { PageNews } from '../../../acts/page-news.tsx'
@@ -21,13 +20,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
   const { text } = useText()
   const { copy, item, closePath, news } = open
   const name = copy.name || text('copy.draft')
-  const { sheet, close } = useSheet(`[data-copy="${copy.id}"]`, closePath)
-  const onClose = (event: MouseEvent) => {
-    // A click that opens a new tab stays one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    close()
-  }
+  const { sheet, onClose } = useSheet(`[data-copy="${copy.id}"]`, closePath)
   return (
     <>
       <PageTitle page={name} />
@@ -65,7 +58,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
             {copy.sample && <p className="muted sm">{text('item.sample.note')}</p>}
           </div>
           <CopyFacts open={open} />
-          <PhotoPart copy={copy} />
+          <PhotoPart copy={copy} keepsDays={open.keepsDays} />
           {item && (
             <>
               <ItemFacts item={item} variant={copy.variant?.id} />

@@ -71,13 +71,7 @@ export function LeaveSheet({ open: { copy, currency, key, closePath } }: { reado
           <p className="muted">{text('copy.gone.text', { name: copy.name })}</p>
           <div className="formgrid">
             {fields.map((field) => (
-              <FormField
-                key={field.name}
-                spec={field}
-                typed={typed}
-                ruled={ruled}
-                isFirstWrong={field === firstRefused}
-              />
+              <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === firstRefused} />
             ))}
           </div>
         </div>

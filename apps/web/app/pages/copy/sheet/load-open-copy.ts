@@ -8,6 +8,8 @@ import type {
   PlaceList,
 } from '@collect/collectibles/wire'
 
+import { data } from 'react-router'
+
 import { newsIn } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
 import { behindSheet, copyPath } from '../../../item/copy-path.ts'
@@ -18,17 +20,20 @@ import { readCopy } from '../form/load-copy-form.ts'
 import { historyOf } from './history-entry.ts'
 import type { OpenCopy, OpenLeaving } from './open-copy.ts'
 
-/** The copy that `?copy=` names. @throws 404 for another account's */
+/** The copy that `?copy=` names, with the photo of `?shot=`. @throws 404 for another account's */
 export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> {
   const copy = await readCopy(visit, id)
+  const shot = visit.url.searchParams.get('shot')
+  if (shot !== null && !copy.photos.some((photo) => photo.id === shot)) throw data(null, 404)
   const path = `/copies/${encodeURIComponent(id)}`
-  const [{ activity }, item, { categories }, { fields }, { places }, { folders }] = await Promise.all([
+  const [{ activity }, item, { categories }, { fields }, { places }, { folders }, { defaults }] = await Promise.all([
     readCollectibles<ActivityPage>(visit, `${path}/activity?page_size=20`),
     copy.item && itemOf(visit, copy.item.id),
     readCollectibles<CategoryList>(visit, '/categories'),
     readCollectibles<OwnFieldList>(visit, '/fields'),
     readCollectibles<PlaceList>(visit, '/places'),
     readCollectibles<FolderList>(visit, '/folders'),
+    readCollectibles<Collector>(visit, '/collector'),
   ])
   const delivered = categories.find(({ id: known }) => known === copy.category)?.fields ?? []
   const known = [
@@ -50,6 +55,7 @@ export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> 
         ? []
         : [{ key, type, value, ...(label !== undefined && { label }), ...(unit !== undefined && { unit }) }]
     }),
+    keepsDays: defaults.photo_days === true,
     history: historyOf(activity, Date.now(), nameOf),
     key: uuidV7(Date.now()),
     closePath: pagePath(behindSheet(visit.url)),

@@ -11,6 +11,8 @@ export interface OpenCopy {
   readonly item: Item | undefined
   /** Its own fields, in their order. */
   readonly facts: readonly Fact[]
+  /** Photos keep the day on which they were taken. */
+  readonly keepsDays: boolean
   readonly history: readonly HistoryEntry[]
   /** Names an act of this page once. */
   readonly key: string

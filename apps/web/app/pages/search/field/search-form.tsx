@@ -1,7 +1,6 @@
 import { categories } from '@collect/collectibles/wire'
-import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 
 import { MarkIcon } from '../../../item/mark-icon.tsx'
@@ -10,7 +9,7 @@ import { longestText, type OpenSearch } from '../open-search.ts'
 import { keptFields } from '../search-address.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { suggestionPath } from './suggestion-path.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { useCombobox } from './use-combobox.ts'
 
 interface SearchFormProps {
   /** The results below; absent on other pages. */
@@ -29,12 +28,13 @@ export function SearchForm({ open }: SearchFormProps) {
   const id = useId()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
-  const isAlive = useHydrated()
-  const { suggestions, typed, close } = useSuggestions()
-  const [active, setActive] = useState(-1)
-  const isOpen = suggestions !== undefined && suggestions.length > 0
-  const list = `${id}-list`
-  const optionId = (at: number) => `${id}-${at}`
+  const { suggestions, shut, control, list } = useCombobox({
+    id,
+    onChoose(chosen) {
+      const path = suggestionPath(chosen, location.pathname + location.search)
+      void navigate(path, chosen.kind === 'item' ? { state: { fromList: true }, preventScrollReset: true } : {})
+    },
+  })
 
   // The whole catalogue is searched unless the address names a drawer.
   const category = categories.find((known) => known === query.get('drawer'))
@@ -60,45 +60,6 @@ export function SearchForm({ open }: SearchFormProps) {
     if (input.value === sent.current || document.activeElement !== input) input.value = q
     sent.current = q
   }, [q])
-
-  function shut() {
-    close()
-    setActive(-1)
-  }
-
-  function choose(at: number) {
-    const chosen = suggestions?.[at]
-    if (!chosen) return
-    shut()
-    const path = suggestionPath(chosen, location.pathname + location.search)
-    void navigate(path, chosen.kind === 'item' ? { state: { fromList: true }, preventScrollReset: true } : {})
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // The keys of an input method choose letters.
-    if (event.nativeEvent.isComposing) return
-    const count = suggestions?.length ?? 0
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault()
-        if (!isOpen) return typed(event.currentTarget.value)
-        // One place beyond the list is the field itself.
-        return setActive(((active + (event.key === 'ArrowDown' ? 2 : count + 1)) % (count + 1)) - 1)
-      case 'Enter':
-        if (!isOpen || active < 0) return shut()
-        event.preventDefault()
-        return choose(active)
-      case 'Escape':
-        if (!isOpen) return
-        // The open sheet behind would take it too.
-        event.preventDefault()
-        return shut()
-      case 'Home':
-      case 'End':
-        return setActive(-1)
-    }
-  }
 
   return (
     <Form
@@ -132,29 +93,9 @@ export function SearchForm({ open }: SearchFormProps) {
           enterKeyHint="search"
           aria-invalid={error !== undefined}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          {...(isAlive && {
-            role: 'combobox',
-            'aria-autocomplete': 'list',
-            'aria-expanded': isOpen,
-            'aria-controls': list,
-            'aria-activedescendant': isOpen && active >= 0 ? optionId(active) : undefined,
-          })}
-          onChange={(event) => {
-            setActive(-1)
-            typed(event.currentTarget.value)
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={shut}
+          {...control}
         />
-        {isAlive && (
-          <SuggestionList
-            id={list}
-            suggestions={suggestions ?? []}
-            active={active}
-            optionId={optionId}
-            onChoose={choose}
-          />
-        )}
+        {list && <SuggestionList {...list} />}
       </div>
       <button className="btn btn--primary">
         <MarkIcon name="search" large />

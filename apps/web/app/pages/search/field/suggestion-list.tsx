@@ -1,7 +1,7 @@
 import type { Suggestion } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
-interface SuggestionListProps {
+export interface SuggestionListProps {
   readonly id: string
   readonly suggestions: readonly Suggestion[]
   /** The place of the one that Enter takes; -1 without one. */

@@ -2,6 +2,7 @@ import type { CopySummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
 import { Art } from '../../../../item/art.tsx'
+import { thumbGround } from '../../../../item/thumb-colors.ts'
 import type { OpenPieces } from '../open-pieces.ts'
 import { gradeWords, pieceName } from './piece-words.ts'
 
@@ -35,7 +36,7 @@ export function PieceContent({ piece, scales, isFirst, isInSet, isQuiet = false 
           )}
         </span>
       )}
-      {isQuiet ? <span className="skel skel--art" /> : <PiecePicture art={piece.art} isFirst={isFirst} />}
+      <PiecePicture art={piece.art} thumb={piece.thumb} isFirst={isFirst} isQuiet={isQuiet} />
       <span className="slip">
         <span className="slip__n">{pieceName(formatter, piece)}</span>
         <span className="slip__m">
@@ -55,12 +56,22 @@ export function PieceContent({ piece, scales, isFirst, isInSet, isQuiet = false 
   )
 }
 
-/** An own photo is square and fills its place; drawn art has no ground. */
-export function PiecePicture({ art, isFirst = false }: { readonly art: string; readonly isFirst?: boolean }) {
-  if (!art.includes('/photos/')) return <Art src={art} isFirst={isFirst} />
+interface PiecePictureProps {
+  readonly art: string
+  /** The thumbhash of an own photo. */
+  readonly thumb?: string | undefined
+  readonly isFirst?: boolean
+  readonly isQuiet?: boolean
+}
+
+/** An own photo is square and fills its place, with its colours until it is there; drawn art has no ground. */
+export function PiecePicture({ art, thumb, isFirst = false, isQuiet = false }: PiecePictureProps) {
+  if (!art.includes('/photos/'))
+    return isQuiet ? <span className="skel skel--art" /> : <Art src={art} isFirst={isFirst} />
+  const background = thumb === undefined ? undefined : thumbGround(thumb)
   return (
-    <span className="shotplace">
-      <Art src={art} isFirst={isFirst} />
+    <span className="shotplace" style={background === undefined ? undefined : { background }}>
+      {!isQuiet && <Art src={art} isFirst={isFirst} />}
     </span>
   )
 }

@@ -1,34 +1,67 @@
-import type { CopySort, CopySummary } from '@collect/collectibles/wire'
-import { tagOf } from '@collect/messages'
+import type { CopySort } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { MarkIcon } from '../../../../item/mark-icon.tsx'
-import { priceText } from '../../../../item/price.ts'
-import { isChosenIn, type ChosenPieces } from '../chosen.ts'
+import type { ListedPage } from '../listed-page.ts'
 import type { OpenPieces } from '../open-pieces.ts'
-import { PiecePicture } from './piece-content.tsx'
-import { gradeWords, pieceName } from './piece-words.ts'
-import { pathOfPieces, sheetPath } from '../pieces-address.ts'
+import { pathOfPieces } from '../pieces-address.ts'
+import type { Picking } from '../use-picking.ts'
+import { useTicks } from '../use-ticks.ts'
+import { PieceRow } from './piece-row.tsx'
+import { idsOfPlaces } from './place-ids.ts'
 
 interface PieceTableProps {
   readonly open: OpenPieces
-  readonly pieces: readonly CopySummary[]
-  readonly chosen: ChosenPieces | undefined
+  readonly page: ListedPage
+  readonly picking: Picking | undefined
+}
+
+/** A page of the list as a table. */
+export function PieceTable({ open, page, picking }: PieceTableProps) {
+  const { places } = page
+  const { tickAt } = useTicks(picking, async (from, to) => idsOfPlaces(places.slice(from, to + 1)))
+  return (
+    <TableFrame sort={open.sort} isSelecting={picking !== undefined}>
+      <tbody>
+        {places.map(
+          (place, at) =>
+            'copy' in place && (
+              <PieceRow
+                key={place.copy.id}
+                piece={place.copy}
+                scales={open.scales}
+                isFirst={at < 6}
+                tick={tickAt(at, place.copy.id)}
+              />
+            ),
+        )}
+      </tbody>
+    </TableFrame>
+  )
+}
+
+interface TableFrameProps {
+  readonly sort: CopySort
+  readonly isSelecting: boolean
+  /** Of the whole list, where not all rows are drawn. */
+  readonly rows?: number
+  /** The body of the table. */
+  readonly children: ReactNode
 }
 
 /** The list as a table from 768 px on; below, each row is a stack. Its heads order it. */
-export function PieceTable({ open, pieces, chosen }: PieceTableProps) {
+export function TableFrame({ sort, isSelecting, rows, children }: TableFrameProps) {
   const { text } = useText()
-  const { sort, scales } = open
   return (
     <div className="tablewrap">
-      <table className="piecelist">
+      <table className="piecelist" aria-rowcount={rows && rows + 1}>
         <caption className="sr">{text('pieces.table', { sort: text(`pieces.sort.${sort}`) })}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr">{text(chosen ? 'pieces.select' : 'pieces.column.picture')}</span>
+              <span className="sr">{text(isSelecting ? 'pieces.select' : 'pieces.column.picture')}</span>
             </th>
             <SortHead sort={sort} by="name" name={text('pieces.column.name')} />
             <th scope="col" className="wide">
@@ -43,18 +76,7 @@ export function PieceTable({ open, pieces, chosen }: PieceTableProps) {
             <SortHead sort={sort} by="-added" other="added" name={text('pieces.column.added')} />
           </tr>
         </thead>
-        <tbody>
-          {pieces.map((piece, index) => (
-            <PieceRow
-              key={piece.id}
-              piece={piece}
-              scales={scales}
-              isFirst={index < 6}
-              isChosen={chosen && isChosenIn(chosen, piece.id)}
-              isFixed={chosen?.isEvery}
-            />
-          ))}
-        </tbody>
+        {children}
       </table>
     </div>
   )
@@ -87,88 +109,4 @@ function SortHead({ sort, by, other, name, isEnd = false }: SortHeadProps) {
       </Link>
     </th>
   )
-}
-
-interface PieceRowProps {
-  readonly piece: CopySummary
-  readonly scales: OpenPieces['scales']
-  readonly isFirst: boolean
-  readonly isChosen: boolean | undefined
-  /** The whole list is selected, so no single one can be taken out. */
-  readonly isFixed: boolean | undefined
-}
-
-function PieceRow({ piece, scales, isFirst, isChosen, isFixed }: PieceRowProps) {
-  const formatter = useText()
-  const { text, locale } = formatter
-  const [query] = useSearchParams()
-  const { quantity, status, sample, paid, place, set, caption, added_at } = piece
-  const name = pieceName(formatter, piece)
-  const grade = gradeWords(formatter, piece, scales)?.long
-  const state = status === 'owned' ? undefined : text(`pieces.status.${status}`)
-  const summary = [grade ?? caption, quantity > 1 && `×${quantity}`, place?.name, state, sample && text('item.sample')]
-  return (
-    <tr data-copy={isChosen === undefined ? undefined : piece.id}>
-      <td className="piecelist__pic">
-        {isChosen !== undefined && (
-          <input
-            className="tick"
-            type="checkbox"
-            name="ids"
-            value={piece.id}
-            key={String(isFixed)}
-            defaultChecked={isChosen}
-            disabled={isFixed}
-            aria-label={text('pieces.select.one', { name })}
-          />
-        )}
-        <span className="thumb">
-          <PiecePicture art={piece.art} isFirst={isFirst} />
-        </span>
-      </td>
-      <th scope="row">
-        {isChosen === undefined ? (
-          <Link
-            className="name"
-            to={sheetPath(query, { copy: piece.id })}
-            state={{ fromList: true }}
-            preventScrollReset
-            data-copy={piece.id}
-          >
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-      </th>
-      <td className="hide wide sm muted">{set?.name ?? '–'}</td>
-      <td className="hide">{grade ?? '–'}</td>
-      <td className="hide end">
-        <data value={quantity}>{quantity}</data>
-      </td>
-      <td className="end paid">
-        {paid ? (
-          <data value={paid.amount} data-currency={paid.currency}>
-            {priceText(paid, locale)}
-          </data>
-        ) : (
-          <span className="hide">–</span>
-        )}
-      </td>
-      <td className="hide">{state ?? place?.name ?? '–'}</td>
-      <td className="hide sm muted">
-        <time dateTime={added_at}>{dayIn(tagOf(locale)).format(new Date(added_at))}</time>
-      </td>
-      <td className="only">{summary.filter(Boolean).join(' · ')}</td>
-    </tr>
-  )
-}
-
-const days = new Map<string, Intl.DateTimeFormat>()
-
-/** Cached, because a formatter is expensive to create. Server and browser say the same day. */
-function dayIn(tag: string): Intl.DateTimeFormat {
-  const made = days.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-  days.set(tag, made)
-  return made
 }

@@ -1,41 +1,39 @@
-import { columns } from '../cells/places.ts'
+import { isStrip, type WindowLayout } from './window-layout.ts'
 
-interface Around {
-  readonly count: number
-  /** Rows in sight. */
-  readonly rows: number
-}
-
-/** The cell that a key leads to; undefined for other keys. */
-export function nextCell(key: string, at: number, { count, rows }: Around): number | undefined {
-  const step = stepOf(key, Math.max(1, rows - 1))
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  if (step === undefined) return undefined
-  const next = at + step
-  // A row up or down keeps its column; beyond the ends nothing moves.
-  if (next < 0) return step === -1 ? 0 : at % columns
-  if (next < count) return next
-  const last = count - 1
-  const below = last - ((((last - at) % columns) + columns) % columns)
-  return step === 1 ? last : below
-}
-
-function stepOf(key: string, rows: number): number | undefined {
+/** The cell that a key leads to; undefined for other keys. @param rows Rows in sight. */
+export function nextCell(key: string, at: number, layout: WindowLayout, rows: number): number | undefined {
+  const last = layout.cells - 1
   switch (key) {
+    case 'Home':
+      return 0
+    case 'End':
+      return last
     case 'ArrowRight':
-      return 1
+      return Math.min(at + 1, last)
     case 'ArrowLeft':
-      return -1
+      return Math.max(at - 1, 0)
     case 'ArrowDown':
-      return columns
+      return inOtherRow(at, 1, layout)
     case 'ArrowUp':
-      return -columns
+      return inOtherRow(at, -1, layout)
     case 'PageDown':
-      return rows * columns
+      return inOtherRow(at, Math.max(1, rows - 1), layout)
     case 'PageUp':
-      return -rows * columns
+      return inOtherRow(at, -Math.max(1, rows - 1), layout)
     default:
       return undefined
   }
+}
+
+/** The same column some rows on, or the last cell of a shorter row. Beyond the ends nothing moves. */
+function inOtherRow(at: number, step: number, layout: WindowLayout): number {
+  const here = layout.rowOf(at)
+  const column = at - layout.row(here).first
+  const [lowest, highest] = [layout.rowOf(0), layout.rowOf(layout.cells - 1)]
+  let row = Math.min(Math.max(here + step, lowest), highest)
+  // The strip of a set is passed over.
+  if (isStrip(layout.row(row))) row += Math.sign(step)
+  if (row === here) return at
+  const { first, end } = layout.row(row)
+  return Math.min(first + column, end - 1)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { derivedId, newId } from './uuid-v7.ts'
+import { derivedId, newId } from './ids.ts'
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 const now = Date.UTC(2026, 0, 1)

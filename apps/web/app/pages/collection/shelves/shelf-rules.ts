@@ -1,0 +1,26 @@
+import { textLengths, type Folder, type OwnPlace, type Tag } from '@collect/collectibles/wire'
+
+import type { FormRules, Typed } from '../../../forms/rules.ts'
+import type { RowAct } from '../order/refused-row.ts'
+import type { ShelfKind } from './shelf-kind.ts'
+
+/** The rules of the forms of a place, a folder or a tag. */
+export function shelfRules(kind: ShelfKind, act: RowAct): FormRules {
+  const name = { required: true, maxLength: textLengths[kind === 'tag' ? 'tag' : 'name'] } as const
+  switch (act) {
+    case 'add':
+      return { name, parent: {} }
+    case 'rename':
+      return { name, notes: { maxLength: textLengths.notes } }
+    case 'move':
+      return { parent: {} }
+    case 'remove':
+      return { move_to: {} }
+  }
+}
+
+/** A row as the form that renames it shows it. */
+export const typedShelf = (shelf: Folder | OwnPlace | Tag): Typed => ({
+  name: shelf.name,
+  ...('label' in shelf && { notes: shelf.notes ?? '' }),
+})
