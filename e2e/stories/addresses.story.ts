@@ -65,6 +65,7 @@ story(
         expect(there.tab.toLowerCase()).toBe(new URL(tab.url()).pathname.slice(1))
         await expect.poll(() => seenOn(page)).toEqual(there)
         await page.reload()
+        await untilHydrated(page)
         expect(await seenOn(page)).toEqual(there)
         await page.goBack()
         await expect(page).toHaveURL(from)

@@ -22,7 +22,9 @@ const misfitsNow = (page: Page): Promise<readonly string[]> =>
     if (root.scrollWidth > root.clientWidth) tell('scrolls sideways', `${root.scrollWidth} of ${root.clientWidth} px`)
 
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr, [class*="visually-hidden"]')
+      element.checkVisibility({ visibilityProperty: true }) &&
+      getComputedStyle(element).clipPath === 'none' &&
+      !element.closest('.sr, [class*="visually-hidden"]')
     for (const control of document.querySelectorAll(
       'button, a, nav *, label, summary, select, [role="tab"], legend, h1, h2, h3',
     )) {
