@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { newId } from '@collect/storage'
 import { expect, type Page } from '@playwright/test'
 
 import { pictureOf } from '../collection/picture.ts'
@@ -15,12 +15,6 @@ export interface Known {
   readonly field: string
   readonly binned: string
   readonly ownItem: string
-}
-
-/** An id of version 7 (RFC 9562), as clients make them: later ones are greater. */
-export function newId(): string {
-  const time = Date.now().toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`
 }
 
 const nothing: Known = { copy: '', wish: '', place: '', field: '', binned: '', ownItem: '' }
@@ -104,7 +98,7 @@ async function fillWithSix(page: Page): Promise<Known> {
 
 /** Makes a thing of the signed-in user; returns its id. */
 async function put(page: Page, kind: string, data: object): Promise<string> {
-  const id = newId()
+  const id = newId(Date.now())
   await send(page, 'PUT', `/${kind}/${id}`, data)
   return id
 }
@@ -119,7 +113,7 @@ async function send(page: Page, method: string, path: string, data?: object, rev
 }
 
 async function addPhoto(page: Page, copy: string, name: string, colour: readonly [number, number, number]) {
-  const path = `/api/collectibles/photos/${newId()}/content?copy=${copy}`
+  const path = `/api/collectibles/photos/${newId(Date.now())}/content?copy=${copy}`
   const { buffer, mimeType } = pictureOf(name, colour)
   const answer = await page.request.put(path, { data: buffer, headers: { 'Content-Type': mimeType } })
   expect(answer.ok(), await answer.text()).toBe(true)

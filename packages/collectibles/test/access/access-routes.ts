@@ -47,6 +47,8 @@ export const routes: Readonly<Record<string, Statuses>> = {
   'DELETE /sets/:id': [401, 404, 428],
   'GET /copies': [401, 200, 200],
   'GET /copies/overview': [401, 200, 200],
+  'GET /copies/by-set': [401, 200, 200],
+  'GET /copies/by-set/sizes': [401, 200, 200],
   'GET /copies/:id': [401, 404, 200],
   'GET /copies/:id/art.svg': [401, 404, 200],
   'GET /copies/:id/activity': [401, 404, 200],

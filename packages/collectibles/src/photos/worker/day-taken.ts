@@ -1,6 +1,6 @@
 import { isDay } from '../../wire/day.ts'
 
-/** Tags of Exif 2.32, §4.6. */
+/** Tags of Exif 2.32 (CIPA DC-008, section 4.6). */
 const tags = { exifFields: 0x8769, dateTimeOriginal: 0x9003 } as const
 /** Bytes of an entry: its tag, type, count, and value or offset. */
 const entrySize = 12
