@@ -147,6 +147,8 @@ story(
   'six offered items that an operator publishes are new in the catalogue for every visitor; five are not enough',
   anywhere,
   async ({ page, server, openBrowser, email }) => {
+    // The operator's command starts six times.
+    story.slow()
     await signUp(page, email, password)
     const ids: string[] = []
     for (let number = 1; number <= 6; number++) ids.push(await addItem(page, `Harbor token ${number}`, true))

@@ -8,10 +8,10 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** The operator's command that makes an offered item public, while the app runs. */
 export async function publishOffered({ databaseUrl }: TestServer, id: string): Promise<void> {
-  const { PATH = '', HOME = '' } = process.env
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env
   await promisify(execFile)(
     process.execPath,
     ['--conditions=source', 'apps/server/src/commands/collectibles.ts', 'publish', id],
-    { cwd: root, env: { PATH, HOME, DATABASE_URL: databaseUrl } },
+    { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, DATABASE_URL: databaseUrl } },
   )
 }
