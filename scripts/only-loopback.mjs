@@ -1,4 +1,4 @@
-// Preloaded into every program of a test run: connections leave this machine for no address.
+// Preloaded into every program of a test run: it refuses connections to other machines.
 import { BlockList, Socket, isIP } from 'node:net'
 
 const loopback = new BlockList()
@@ -24,11 +24,9 @@ function optionsOf([first, second]) {
 const { connect } = Socket.prototype
 
 Socket.prototype.connect = function connectHere(...args) {
-  const { host } = optionsOf(args)
-  if (!host || isOwnName(host) || (isIP(host) && isLoopback(host))) {
-    return connect.apply(this, args)
-  }
-  if (isIP(host) || !optionsOf(args).lookup) {
+  const { host, lookup } = optionsOf(args)
+  if (!host || isOwnName(host) || (isIP(host) && isLoopback(host))) return connect.apply(this, args)
+  if (isIP(host) || !lookup) {
     process.nextTick(() => this.destroy(refusal(host)))
     return this
   }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { expect, test } from 'vitest'
 
-/** The code of the error that a connection ends with. 192.0.2.1 is of no machine (RFC 5737). */
-const codeOf = (options) =>
+/** The message of the error that a connection ends with. No machine has the address 192.0.2.1 (RFC 5737). */
+const messageOf = (options) =>
   new Promise((resolve) => {
     connect({ port: 9, ...options }).once('error', ({ message }) => resolve(message))
   })
@@ -12,11 +12,11 @@ const codeOf = (options) =>
 const refused = (host) => `connect ECONNREFUSED ${host}: a test run connects to this machine only`
 
 test('a test that connects to another machine is refused at once, by address and by name', async () => {
-  expect(await codeOf({ host: '192.0.2.1' })).toBe(refused('192.0.2.1'))
-  expect(await codeOf({ host: '2001:db8::1' })).toBe(refused('2001:db8::1'))
-  expect(await codeOf({ host: 'provider.example' })).toBe(refused('provider.example'))
+  expect(await messageOf({ host: '192.0.2.1' })).toBe(refused('192.0.2.1'))
+  expect(await messageOf({ host: '2001:db8::1' })).toBe(refused('2001:db8::1'))
+  expect(await messageOf({ host: 'provider.example' })).toBe(refused('provider.example'))
   const lookup = (_name, _options, done) => done(null, [{ address: '192.0.2.1', family: 4 }])
-  expect(await codeOf({ host: 'provider.example', lookup })).toBe(refused('provider.example'))
+  expect(await messageOf({ host: 'provider.example', lookup })).toBe(refused('provider.example'))
   await expect(fetch('http://192.0.2.1/')).rejects.toThrow('fetch failed')
 })
 

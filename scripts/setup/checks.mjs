@@ -56,10 +56,7 @@ const vitest = (...args) =>
     for (const name of ['KRATOS', 'HYDRA'])
       if (!process.env[name]) console.log(`Without ${name}: no answers are compared with those of a real one.`)
     try {
-      const env = {
-        ...quickNames,
-        ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }),
-      }
+      const env = { ...quickNames, ...(postgres.url && { TEST_POSTGRES_URL: postgres.url }) }
       return await run(
         'vitest',
         ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitResult}`, ...args],
