@@ -109,9 +109,13 @@ story(
       })
 
     await story.step('a photo alone becomes a draft, which is named next', async () => {
-      await open(page, '/collection?new=1', javaScriptEnabled)
+      // The user is faster than the script of the page.
+      const chosen = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', (route) => chosen.promise.then(() => route.continue()))
+      await page.goto('/collection?new=1', { waitUntil: 'commit' })
       const question = page.getByRole('dialog', { name: 'Add an item' })
       await question.getByLabel('Start with a photo').setInputFiles([pictureOf('found.png', [20, 20, 20])])
+      chosen.resolve()
       if (!javaScriptEnabled) await question.getByRole('button', { name: 'Save photos' }).click()
       const form = page.getByRole('dialog', { name: 'Edit this item' })
       await form.getByLabel('Name').fill('Button of my aunt')

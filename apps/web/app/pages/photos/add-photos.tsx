@@ -1,10 +1,10 @@
-import { mostFilesOfForm, mostPhotos, photoTypes } from '@collect/collectibles/wire'
+import { mostFilesOfForm, mostPhotos } from '@collect/collectibles/wire'
 import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import type { ChangeEvent } from 'react'
 import { useLocation } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
+import { PhotoInputs } from './photo-inputs.tsx'
 import { photoFormPath } from './photo-path.ts'
 import { refusedText, toldRefusals } from './refused-text.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
@@ -34,11 +34,6 @@ export function AddPhotos({ copy, room, keepsDays }: AddPhotosProps) {
   const going = sent.filter(({ state }) => state === 'sending' || state === 'waiting')
   const described = ['photo-hint', errors.length > 0 && 'photo-error'].filter(Boolean).join(' ')
   const look = ['photo-field', errors.length > 0 && 'is-error', isOver && 'photo-field--over'].filter(Boolean).join(' ')
-  const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    send([...(currentTarget.files ?? [])].slice(0, room))
-    // The same file can be chosen again.
-    currentTarget.value = ''
-  }
   return (
     <form
       className={look}
@@ -50,25 +45,13 @@ export function AddPhotos({ copy, room, keepsDays }: AddPhotosProps) {
       <label className="label" htmlFor="photo-files">
         {text('photo.add')}
       </label>
-      <div className="photo-add">
-        <input
-          className="input photo-add__file"
-          id="photo-files"
-          type="file"
-          name="photos"
-          accept={photoTypes.join(',')}
-          multiple
-          aria-describedby={described}
-          aria-invalid={errors.length > 0 || undefined}
-          onChange={onChange}
-        />
-        <label className="photo-add__shoot btn">
-          <ProductIcon name="camera" small />
-          {text('photo.shoot')}
-          <input className="sr" type="file" name="photos" accept="image/*" capture="environment" onChange={onChange} />
-        </label>
-        {!hasScript && <button className="btn">{text('photo.save')}</button>}
-      </div>
+      <PhotoInputs
+        id="photo-files"
+        isMultiple
+        describedBy={described}
+        isWrong={errors.length > 0}
+        onFiles={(files) => send(files.slice(0, room))}
+      />
       {(going.length > 0 || refused.length > 0) && (
         <ul className="drop">
           {[...going, ...refused].map((photo) => (

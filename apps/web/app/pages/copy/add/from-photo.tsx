@@ -1,12 +1,12 @@
-import { mostFilesOfForm, photoTypes } from '@collect/collectibles/wire'
+import { mostFilesOfForm } from '@collect/collectibles/wire'
 import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import { useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-import { ProductIcon } from '../../../frame/icon.tsx'
 import { editCopyPath, newCopyPath } from '../../../item/copy-path.ts'
 import { draftFormPath, draftPhotoPath } from '../../photos/photo-path.ts'
+import { PhotoInputs } from '../../photos/photo-inputs.tsx'
 import { readyPicture } from '../../photos/ready-picture.ts'
 import { refusedText, toldRefusals } from '../../photos/refused-text.ts'
 import { sendPicture } from '../../photos/send-picture.ts'
@@ -28,10 +28,7 @@ export function FromPhoto({ draft }: FromPhotoProps) {
   const [refused, setRefused] = useState<{ readonly name: string; readonly id: string }>()
   const errors = refused ? [refused] : toldRefusals(search)
 
-  async function send({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? []
-    // The same file can be chosen again.
-    currentTarget.value = ''
+  async function send([file]: readonly File[]) {
     if (!file || part !== undefined) return
     setRefused(undefined)
     setPart(0)
@@ -52,32 +49,13 @@ export function FromPhoto({ draft }: FromPhotoProps) {
       <label className="label" htmlFor="photo-first">
         {text('copy.from-photo')}
       </label>
-      <div className="photo-add">
-        <input
-          className="input photo-add__file"
-          id="photo-first"
-          type="file"
-          name="photos"
-          accept={photoTypes.join(',')}
-          multiple={!hasScript}
-          aria-invalid={errors.length > 0 || undefined}
-          aria-describedby={errors.length > 0 ? 'photo-first-hint photo-first-error' : 'photo-first-hint'}
-          onChange={(event) => void send(event)}
-        />
-        <label className="photo-add__shoot btn">
-          <ProductIcon name="camera" small />
-          {text('photo.shoot')}
-          <input
-            className="sr"
-            type="file"
-            name="photos"
-            accept="image/*"
-            capture="environment"
-            onChange={(event) => void send(event)}
-          />
-        </label>
-        {!hasScript && <button className="btn">{text('photo.save')}</button>}
-      </div>
+      <PhotoInputs
+        id="photo-first"
+        isMultiple={!hasScript}
+        describedBy={errors.length > 0 ? 'photo-first-hint photo-first-error' : 'photo-first-hint'}
+        isWrong={errors.length > 0}
+        onFiles={(files) => void send(files)}
+      />
       {part !== undefined && <progress max={1} value={part} aria-label={text('copy.photo-sending')} />}
       {errors.map(({ name, id }) => (
         <p className="error" id="photo-first-error" role="alert" key={name}>
