@@ -6,6 +6,9 @@ import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
 import { stopQuietSignIn } from './quiet-sign-in.ts'
 import { watchOffline } from './shell/contact/stay-offline.ts'
+import { noteDrawnAddress } from './shell/early-step.ts'
+
+noteDrawnAddress()
 
 stopQuietSignIn()
 

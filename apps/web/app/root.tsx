@@ -6,6 +6,7 @@ import { loadFrame } from './frame/load-frame.ts'
 import { PageDocument } from './page-document.tsx'
 import { RouterPage } from './router-page.tsx'
 import { stayWhenLost } from './shell/contact/stay-when-lost.ts'
+import { useEarlyStep } from './shell/early-step.ts'
 
 export const clientMiddleware = [stayWhenLost]
 
@@ -48,6 +49,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
+  useEarlyStep()
   return <Outlet />
 }
 
