@@ -91,6 +91,7 @@ story(
       await expect(main.getByText('Nothing in your collection has “moonstone”.')).toBeVisible()
       await main.getByRole('link', { name: 'Clear filters' }).click()
       await expect(page).toHaveURL('/collection')
+      await expect(names).toHaveCount(4)
       await main.getByLabel('Search my collection').fill('token')
       await main.getByLabel('Search my collection').press('Enter')
       await expect(names).toHaveText(['Owl token'])

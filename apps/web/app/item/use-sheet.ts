@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, type MouseEvent } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
  * Script behaviour of an open sheet: focus moves in, Escape closes it, and focus returns to where it was. A sheet that was
- * opened from its list closes by going back in the history, so that Back does not open it again.
+ * opened from its list closes by going back in the history, so that Back does not open it again. Both are there before the
+ * user can see the sheet.
  *
  * @param opener Selector of the card or link that opens it.
  */
@@ -19,19 +20,25 @@ export function useSheet(opener: string, closePath: string) {
     else void navigate(closePath, { replace: true, preventScrollReset: true })
   }, [navigate, isFromList, closePath])
 
-  useEffect(() => {
-    // A suggestion of the search opens a sheet from its field; everything else opens it from the card.
-    const field = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined
+  // A suggestion of the search opens a sheet from its field; everything else opens it from the card.
+  const field = useRef<HTMLInputElement>(undefined)
+  useLayoutEffect(() => {
+    field.current = document.activeElement instanceof HTMLInputElement ? document.activeElement : undefined
     sheet.current?.focus({ preventScroll: true })
+  }, [])
+  // The focus goes back in an effect after the layout: React itself keeps the focus while it takes the sheet away.
+  useEffect(() => {
+    // The same sheet with another item.
+    if (!sheet.current?.contains(document.activeElement)) sheet.current?.focus({ preventScroll: true })
     return () => {
       // The page, when what opened the sheet is gone.
       const card = document.querySelector<HTMLElement>(opener)
-      const target = field?.isConnected ? field : (card ?? document.getElementById('content'))
+      const target = field.current?.isConnected ? field.current : (card ?? document.getElementById('content'))
       target?.focus({ preventScroll: true })
     }
   }, [opener])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close()
     }

@@ -98,10 +98,10 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     }
   }, [entry, top, rows, text, virtualizer])
 
-  /** The focus waits for its cell to be drawn. */
-  const isFocusWanted = useRef(false)
+  /** The cell whose drawing the focus waits for. An effect of a render before the key is not its turn. */
+  const awaited = useRef<number>(undefined)
   useEffect(() => {
-    if (!isFocusWanted.current) return
+    if (awaited.current !== active) return
     const cell = list.current?.querySelector<HTMLElement>(`[data-at="${active}"]`)
     const target = cell?.querySelector<HTMLElement>('[data-stop]') ?? cell?.querySelector<HTMLElement>('[tabindex]')
     if (!target) return
@@ -110,7 +110,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
       target.focus({ preventScroll: true })
       cell?.scrollIntoView({ block: 'nearest' })
     }
-    if (isThere) isFocusWanted.current = false
+    if (isThere) awaited.current = undefined
   })
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -120,7 +120,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     event.preventDefault()
     if (next === active) return
     const row = layout.rowOf(next)
-    isFocusWanted.current = true
+    awaited.current = next
     setActive(next)
     if (Math.abs(row - activeRow) > 1) setSaid(text('pieces.row', { row: row + 1, rows }))
     // The scroll that follows is no news.
