@@ -13,10 +13,10 @@ export default defineConfig<object, WorkerFixtures>({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     navigationTimeout: 20_000,
     locale: 'en-US',
     // Traces take a third of the time; `npm run check -- stories -- <name> --trace on` records those of one story.
