@@ -164,10 +164,10 @@ describeService('settings: security keys', { config: withSecurityKeys }, (servic
     const { flow } = await script.start('settings')
     const payload = { ...newKey(new Authenticator(service().origin), flow), [nameless]: 'Desk' }
     const seen = await Promise.all(Array.from({ length: 5 }, () => script.send('settings', flow, payload)))
-    // Later requests send a token that the session has replaced since.
+    // Later requests send a token that the session has replaced since, or find an account that asks for its new key.
     const [first, ...others] = seen.map(({ answer }) => answer.status).toSorted((a, b) => a - b)
     expect(first).toBe(200)
-    for (const status of others) expect([400, 401]).toContain(status)
+    for (const status of others) expect([400, 401, 403]).toContain(status)
     expect(keyNodes((await script.start('settings')).flow)).toShowNodes([remove, ...toAdd])
   })
 
