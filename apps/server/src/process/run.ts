@@ -1,6 +1,5 @@
 import { flushCompileCache } from 'node:module'
 import type { DestinationStream } from 'pino'
-import { giveMemoryBack } from './give-memory-back.ts'
 import { createLog, type Log } from './log.ts'
 import { EnvironmentError } from '../environment/environment-error.ts'
 import { readEnvironment, type Environment } from '../environment/read-environment.ts'
@@ -32,7 +31,6 @@ export async function run(
     await starting
     // Saves compiled code for the next start, even if this process is killed (NODE_COMPILE_CACHE).
     flushCompileCache()
-    giveMemoryBack()
   } catch (error) {
     log?.debug({ event: 'process.start_failed', err: error }, 'The process could not start.')
     process.stderr.write(`${sentenceOf(error)}\n`)
