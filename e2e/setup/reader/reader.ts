@@ -55,7 +55,7 @@ export const stopReader = (page: Page): Promise<void> =>
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
 
 export function expectHeard(name: string, phrases: readonly string[]): void {
-  // A status that is emptied is heard as nothing, at no certain moment.
+  // The reader says an emptied status as nothing, at no certain moment.
   const heard = phrases.filter((phrase) => phrase.trim() !== 'polite:')
   const text = `${heard.join('\n')}\n`.replace(uuid, '(id)')
   const file = `${folder}${name}.txt`

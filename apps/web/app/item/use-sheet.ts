@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 
 /**
  * Script behaviour of an open sheet: focus moves in, Escape closes it, and focus returns to where it was. A sheet that was
- * opened from its list closes by going back in the history, so that Back does not open it again. Both are there before the
- * user can see the sheet.
+ * opened from its list closes by going back in the history, so that Back does not open it again. The sheet has the
+ * focus and listens to Escape before the user can see it.
  *
  * @param opener Selector of the card or link that opens it.
  */
@@ -28,7 +28,7 @@ export function useSheet(opener: string, closePath: string) {
   }, [])
   // The focus goes back in an effect after the layout: React itself keeps the focus while it takes the sheet away.
   useEffect(() => {
-    // The same sheet with another item.
+    // The sheet stays open with another item: the effect before it gave the focus back to that one's card.
     if (!sheet.current?.contains(document.activeElement)) sheet.current?.focus({ preventScroll: true })
     return () => {
       // The page, when what opened the sheet is gone.

@@ -98,7 +98,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     }
   }, [entry, top, rows, text, virtualizer])
 
-  /** The cell whose drawing the focus waits for. An effect of a render before the key is not its turn. */
+  /** The cell that a key led to, until it has the focus. The effect of a render before the key leaves it alone. */
   const awaited = useRef<number>(undefined)
   useEffect(() => {
     if (awaited.current !== active) return
