@@ -9,13 +9,11 @@ const algorithm = { algorithm: 'SHA1', digits: 6, period } as const
 const skew = 1
 /** Size of the QR code, in CSS pixels and in pixels of the image. */
 export const qrSize = 256
-/** Pixels of one square of the QR code: whole, and such that the library's rounding meets no edge of a square. */
+/** Pixels of one square of the QR code: whole, so that each square has the same size. */
 const wholeScales = [5, 4, 3, 2] as const
 /** Squares around the QR code. */
 const leastMargin = 2
-
-/** The rows of squares repeat, so the filter of PNG that compares with the row above draws fast and small. */
-const rendererOpts = { filterType: 2, deflateLevel: 6, deflateStrategy: 0 }
+const white = [255, 255, 255] as const
 
 /** Whether an imported app uses the same parameters. */
 export const isUsualTotp = (read: TOTP | HOTP): read is TOTP =>
@@ -39,19 +37,17 @@ const accountName = ({ id, verifiable, recovery }: IdentityRecord): string =>
 /** A PNG as a data address, which the page's policy allows (docs/contract/nodes.md §2.2). */
 export async function qrOf(text: string): Promise<string> {
   // Few requests draw one, so a start does not load the library.
-  const { default: QRCode } = await import('qrcode')
-  const { version, maskPattern, modules } = QRCode.create(text)
-  const scale = wholeScales.find((pixels) => (modules.size + 2 * leastMargin) * pixels <= qrSize) ?? 1
-  const picture = await QRCode.toBuffer(text, {
-    type: 'png',
-    // Found above; to find them again would take as long as to draw the picture.
-    version,
-    ...(maskPattern !== undefined && { maskPattern }),
-    width: qrSize,
-    margin: (qrSize / scale - modules.size) / 2,
-    rendererOpts,
-  })
-  return `data:image/png;base64,${picture.toString('base64')}`
+  const [{ correction, generate }, { toPngDataURL }] = await Promise.all([
+    import('lean-qr'),
+    import('lean-qr/extras/node_export'),
+  ])
+  const code = generate(text, { minCorrectionLevel: correction.M })
+  const scale = wholeScales.find((pixels) => (code.size + 2 * leastMargin) * pixels <= qrSize) ?? 1
+  const margin = Math.floor((qrSize - code.size * scale) / 2)
+  // The library takes whole squares around a code; here the margin is what is left of a picture of fixed size.
+  const squareAt = (pixel: number) => Math.floor((pixel - margin) / scale)
+  const picture = { ...code, size: qrSize, get: (x: number, y: number) => code.get(squareAt(x), squareAt(y)) }
+  return toPngDataURL(picture, { pad: 0, off: white })
 }
 
 /** The time step of a code; undefined for a wrong or expired code. `now` in milliseconds. */
