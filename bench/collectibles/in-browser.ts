@@ -3,6 +3,8 @@ import { openHydrated } from '../../e2e/setup/open-hydrated.ts'
 import type { TestServer } from '../../e2e/setup/test-server.ts'
 import type { Person } from '../person.ts'
 import { MB, table } from '../table.ts'
+import { personContext } from './person-context.ts'
+import { measurePages } from './product-pages.ts'
 import { idleSince, milliseconds, percent, processorTimes } from './spread.ts'
 import { frameCosts, traceCategories, type FrameCosts } from './trace.ts'
 
@@ -17,7 +19,10 @@ const views = [
   { name: 'table', path: '/collection?view=list' },
 ] as const
 
-/** The list of a large collection in a browser: a fling, then a jump to its end, beside a plain list of the same cells. */
+/**
+ * A large collection in a browser: a fling through its list and a jump to its end, beside a plain list of the same
+ * cells; then the pages of the product.
+ */
 export async function measureScrolling(server: TestServer, person: Person): Promise<boolean> {
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'],
@@ -56,7 +61,7 @@ export async function measureScrolling(server: TestServer, person: Person): Prom
         [`${name}, plain list of the same cells`, ...spreadOf(plain.intervals), milliseconds(plain.p95)],
       ]),
     ])
-    return measured.every(isKept)
+    return measured.every(isKept) && (await measurePages(browser, server, person))
   } finally {
     await browser.close()
   }
@@ -92,17 +97,7 @@ async function inView(
   person: Person,
   { name, path }: (typeof views)[number],
 ): Promise<Scrolled> {
-  const context = await browser.newContext({
-    baseURL: server.origin,
-    viewport: { width: 1280, height: 800 },
-    extraHTTPHeaders: { 'X-Forwarded-For': person.address },
-  })
-  await context.addCookies(
-    person.cookie.split('; ').map((cookie) => {
-      const [key = '', ...value] = cookie.split('=')
-      return { name: key, value: value.join('='), url: server.origin }
-    }),
-  )
+  const context = await personContext(browser, server, person, { width: 1280, height: 800 })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await openHydrated(page, path)

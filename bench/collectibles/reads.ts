@@ -8,6 +8,8 @@ const queries = Number(process.env['QUERIES'] ?? 2_000)
 /** Requests of each other row; the first ones of a row are not counted. */
 const requests = Number(process.env['REQUESTS'] ?? 150)
 const warm = Math.min(10, requests)
+/** Rows whose name has one of these words; all of them unless given. */
+const wanted = process.env['ROWS']?.split(',')
 
 interface Bars {
   readonly search: Bar
@@ -181,6 +183,7 @@ export async function measureReads(service: InProcess, owner: string): Promise<r
   ]
   const measured: Measured[] = []
   for (const { name, bar, paths, person } of rows) {
+    if (wanted && !wanted.some((word) => name.includes(word))) continue
     const ask = (number: number) =>
       service.ask(paths[number % paths.length] ?? '', person === undefined ? {} : { person })
     for (let number = 0; number < warm; number++) await ask(number)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 import { register } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
@@ -108,6 +108,21 @@ story(
         await expect(strip.first()).toHaveAttribute('data-photo', last ?? '')
       })
 
+    if (javaScriptEnabled)
+      await story.step('a finger that goes sideways over the photo leads to the next and to the one before', async () => {
+        await opened(page)
+        await strip.first().click()
+        await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
+        await swipe(page, inFront, -80)
+        await expect(strip.nth(1)).toHaveAttribute('aria-current', 'true')
+        await swipe(page, inFront, 80)
+        await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
+        // There is none before the first.
+        await swipe(page, inFront, 80)
+        await swipe(page, inFront, -20)
+        await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
+      })
+
     await story.step('a photo alone becomes a draft, which is named next', async () => {
       // The user is faster than the script of the page.
       const chosen = Promise.withResolvers<void>()
@@ -130,6 +145,19 @@ story(
 async function open(page: Page, path: string, hasScript: boolean): Promise<void> {
   await page.goto(path)
   if (hasScript) await untilHydrated(page)
+}
+
+/** A finger goes so many pixels to the right over an element. */
+async function swipe(page: Page, over: Locator, way: number): Promise<void> {
+  const box = await over.boundingBox()
+  if (!box) throw new Error('The picture is not drawn.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const session = await page.context().newCDPSession(page)
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + way / 2, y }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + way, y }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
 }
 
 /** Whether the sizes of each photo are made. */

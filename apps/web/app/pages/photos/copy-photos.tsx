@@ -1,13 +1,14 @@
 import type { Copy, Photo } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { useEffect } from 'react'
-import { Link, useLocation, useRevalidator } from 'react-router'
+import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 import { Art } from '../../item/art.tsx'
 import { photoPath } from './photo-path.ts'
-import { shownPhoto } from './shown-photo.ts'
+import { shownPhoto, type ShownPhoto } from './shown-photo.ts'
 import { usePhotoOrder } from './use-photo-order.ts'
+import { useSwipe } from './use-swipe.ts'
 
 /** The place of the photos in the sheet, to which the strip leads. */
 export const photoPartId = 'copy-photos'
@@ -21,14 +22,23 @@ interface CopyPhotosProps {
 export function CopyPhotos({ copy, name }: CopyPhotosProps) {
   const { text } = useText()
   const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const shown = shownPhoto(copy, search)
   const isInBin = copy.deleted_at !== undefined
   const ordering = usePhotoOrder(copy.photos)
   useReloadWhile(copy.photos.some(({ state }) => state === 'waiting'))
   const count = copy.photos.length
+  const swiping = useSwipe((step) => {
+    const next = shown && copy.photos[shown.number - 1 + step]
+    if (next) void navigate(photoPath(pathname + search, copy.id, next.id), { replace: true, preventScrollReset: true })
+  })
   return (
     <>
-      {shown ? <BigPhoto key={shown.photo.id} {...shown} name={name} /> : <Art src={copy.art} isFirst />}
+      {shown ? (
+        <BigPhoto key={shown.photo.id} {...shown} name={name} swiping={swiping} />
+      ) : (
+        <Art src={copy.art} isFirst />
+      )}
       {(count > 1 || !isInBin) && (
         <div className="strip">
           {copy.photos.map((photo, at) => (
@@ -69,17 +79,22 @@ function useReloadWhile(isWaiting: boolean): void {
 /** In milliseconds. */
 const waitOfReload = 2000
 
-function BigPhoto({ photo, number, name }: { readonly photo: Photo; readonly number: number; readonly name: string }) {
+interface BigPhotoProps extends ShownPhoto {
+  readonly name: string
+  readonly swiping: ReturnType<typeof useSwipe>
+}
+
+function BigPhoto({ photo, number, name, swiping }: BigPhotoProps) {
   const { text } = useText()
   if (photo.state !== 'ready')
     return (
-      <span className="photo photo--none">
+      <span className="photo photo--none" {...swiping}>
         <ProductIcon name="camera" />
       </span>
     )
   const alt = photo.alt || text('photo.alt', { number, name, kind: text(`photo.kind.${photo.kind}`) })
   return (
-    <a className="photo" href={photo.urls.full}>
+    <a className="photo" href={photo.urls.full} {...swiping}>
       <img src={photo.urls['1600']} alt={alt} width={photo.width} height={photo.height} decoding="async" />
     </a>
   )
