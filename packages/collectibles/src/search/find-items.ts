@@ -22,7 +22,7 @@ import { ownCopies } from './own-copies.ts'
 import { ownHits, ownWays } from './own-hits.ts'
 import type { SearchPlace } from './places.ts'
 import { conditionsOf, type SearchFilter } from './search-filter.ts'
-import { countHits, pageOfHits } from './search-page.ts'
+import { countHits, pageOfHits, type CountedHits } from './search-page.ts'
 
 export interface SearchRequest {
   /** As the user typed it. */
@@ -62,8 +62,8 @@ export const findItems = (
     const isAsked = queryWordsOf(typed).length > 0 || (caller !== undefined && (await isLarge(db, filter, caller)))
     const conditions = [...conditionsOf(db, filter, caller, isAsked), ...(await shownTo(db, caller))]
     const asked = await soughtIn(db, typed, conditions, caller)
-    const { hits, count, ...changes } = await countedHits(db, { sought: asked, conditions }, isExact)
-    const { ords, next } = await pageOfHits(db, hits, sort, place, limit)
+    const { hits, count, first, ...changes } = await betterHits(db, { sought: asked, conditions }, isExact)
+    const { ords, next } = await pageOfHits(db, hits, first, sort, place, limit)
     const ways = caller === undefined || place ? [] : await ownWays(db, asked, caller)
     const own = caller === undefined || place ? [] : await ownHits(db, asked, hits, caller, ways)
     const copies = caller === undefined ? [] : await ownCopies(db, ways, filter, caller, locale)
@@ -91,14 +91,13 @@ const manyCopies = 20_000
 const isLarge = async (db: Kysely<CollectiblesTables>, { have }: SearchFilter, caller: string): Promise<boolean> =>
   have === 'owned' && (await countCopies(db, caller)) > manyCopies
 
-interface CountedHits extends Pick<SearchFound, 'corrected' | 'leftOut'> {
+interface BetterHits extends CountedHits, Pick<SearchFound, 'corrected' | 'leftOut'> {
   readonly hits: Hits
-  readonly count: CappedCount
 }
 
 /** What is found; if that is nothing, what is found with corrected words, or without one of them. */
-async function countedHits(db: Kysely<CollectiblesTables>, asked: Hits, isExact: boolean): Promise<CountedHits> {
-  const found = { hits: asked, count: await countHits(db, asked) }
+async function betterHits(db: Kysely<CollectiblesTables>, asked: Hits, isExact: boolean): Promise<BetterHits> {
+  const found = { hits: asked, ...(await countHits(db, asked)) }
   const { sought, conditions } = asked
   if (isExact || found.count.value > 0 || 'code' in sought || sought.words.length === 0) return found
 
@@ -106,15 +105,15 @@ async function countedHits(db: Kysely<CollectiblesTables>, asked: Hits, isExact:
   const change = better && { corrected: { from: textOf(sought.words), to: textOf(better) } }
   if (better) {
     const hits = { sought: { words: better }, conditions }
-    const count = await countHits(db, hits)
-    if (count.value > 0) return { hits, count, ...change }
+    const counted = await countHits(db, hits)
+    if (counted.count.value > 0) return { hits, ...counted, ...change }
   }
 
   const fewer = await withoutRarest(db, better ?? sought.words)
   if (!fewer) return found
   const hits = { sought: { words: fewer.words }, conditions }
-  const count = await countHits(db, hits)
-  return count.value > 0 ? { hits, count, ...change, leftOut: fewer.left.text } : found
+  const counted = await countHits(db, hits)
+  return counted.count.value > 0 ? { hits, ...counted, ...change, leftOut: fewer.left.text } : found
 }
 
 const textOf = (words: readonly QueryWord[]): string => words.map(({ text }) => text).join(' ')
@@ -130,7 +129,7 @@ async function soughtIn(
   if (code !== undefined) {
     const sought = { code }
     const hits = { sought, conditions }
-    if ((await countHits(db, hits)).value > 0) return sought
+    if ((await countHits(db, hits)).count.value > 0) return sought
     if (caller !== undefined && (await ownHits(db, sought, hits, caller, [])).length > 0) return sought
   }
   return { words: queryWordsOf(typed) }

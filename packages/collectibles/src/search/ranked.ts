@@ -4,7 +4,6 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import { allNamesOf } from '../words/entry-words.ts'
 import type { QueryWord } from '../words/search-words.ts'
 import { listOfNumbers } from '../words/word-index.ts'
-import { firstHits, type Hits } from './hits.ts'
 import { scoreOf } from './score.ts'
 
 /** Hits that are ranked; the list goes on in the order of `search_ord` (docs/contract/collectibles.md §7.2). */
@@ -18,20 +17,6 @@ interface CandidateRow {
   readonly maker: string | null
   readonly set_name: string | null
   readonly set_names: string | null
-}
-
-/** `search_ord` of the first hits, the best first. */
-export async function rankedHits(
-  db: Kysely<CollectiblesTables>,
-  hits: Hits,
-  words: readonly QueryWord[],
-): Promise<readonly number[]> {
-  const { rows } = await firstHits(db, hits, mostRanked).execute(db)
-  return bestFirst(
-    db,
-    rows.map(({ ord }) => ord),
-    words,
-  )
 }
 
 /** Orders items by how well they fit the words; equal ones stay in the order of `search_ord`. */

@@ -15,16 +15,12 @@ const points = { start: 120, number: 100, name: 80, set: 40, maker: 30, other: 1
 
 /** How well a candidate that has all words fits them. */
 export function scoreOf(words: readonly QueryWord[], { names, number, setNames, maker }: Candidate): number {
-  const named = names.map(readName)
-  const [inSet, inMaker, inNumber] = [
-    setNames.flatMap((name) => readName(name).words),
-    readName(maker).words,
-    readName(number).words,
-  ]
+  const named = names.map(wordsOfName)
+  const [inSet, inMaker, inNumber] = [setNames.flatMap(wordsOfName), wordsOfName(maker), wordsOfName(number)]
   const whole = words.map(({ text }) => text).join(' ')
   const sum = words.reduce((total, word) => {
     const places = [
-      ...named.flatMap(({ words: [first = '', ...others] }) => [
+      ...named.flatMap(([first = '', ...others]) => [
         fit(word, [first]) * points.start,
         fit(word, others) * points.name,
       ]),
@@ -35,7 +31,9 @@ export function scoreOf(words: readonly QueryWord[], { names, number, setNames, 
     ]
     return total + Math.max(...places) / tenths
   }, 0)
-  return named.some(({ whole: name }) => name === whole) ? sum + points.wholeName : sum
+  // Few names begin as the query does, so few are read as one.
+  const isWhole = (name: string, at: number) => named[at]?.[0] === words[0]?.text && asQuery(name) === whole
+  return names.some(isWhole) ? sum + points.wholeName : sum
 }
 
 /** A prefix counts eight tenths of a whole word. */
@@ -45,26 +43,21 @@ const fit = ({ text, isPrefix }: QueryWord, words: readonly string[]): number =>
   return isPrefix && words.some((word) => word.startsWith(text)) ? 8 : 0
 }
 
-interface ReadName {
-  readonly words: readonly string[]
-  /** As a search for it has them. */
-  readonly whole: string
-}
+/** A name as a search for it has its words. */
+const asQuery = (name: string): string =>
+  queryWordsOf(name)
+    .map(({ text }) => text)
+    .join(' ')
 
-/** Names that were read last: candidates of many searches share sets and makers. */
-const remembered = new Map<string, ReadName>()
-const mostRemembered = 5_000
+/** Words of the names that were read last: candidates of many searches are the same, or share sets and makers. */
+const remembered = new Map<string, readonly string[]>()
+const mostRemembered = 20_000
 
-function readName(name: string): ReadName {
+function wordsOfName(name: string): readonly string[] {
   const known = remembered.get(name)
   if (known) return known
-  const read = {
-    words: searchWordsOf(name),
-    whole: queryWordsOf(name)
-      .map(({ text }) => text)
-      .join(' '),
-  }
+  const words = searchWordsOf(name)
   if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(name, read)
-  return read
+  remembered.set(name, words)
+  return words
 }
