@@ -61,7 +61,8 @@ export async function measureScrolling(server: TestServer, person: Person): Prom
         [`${name}, plain list of the same cells`, ...spreadOf(plain.intervals), milliseconds(plain.p95)],
       ]),
     ])
-    return measured.every(isKept) && (await measurePages(browser, server, person))
+    const areLight = await measurePages(browser, server, person)
+    return measured.every(isKept) && areLight
   } finally {
     await browser.close()
   }

@@ -9,7 +9,7 @@ import { idleSince, milliseconds, percent, processorTimes } from './spread.ts'
 
 /** docs/contract/collectibles.md §19: bytes, milliseconds, and the browser's score of layout shifts. */
 const bars = { script: 190 * 1024, page: 40 * 1024, largest: 1_800, shift: 0 }
-const rounds = 9
+const rounds = Number(process.env['ROUNDS'] ?? 9)
 const phone = { width: 412, height: 823 }
 const paths = ['/discover', '/collection', '/shop'] as const
 

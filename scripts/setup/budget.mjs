@@ -1,4 +1,4 @@
-// Measures the scripts of the account pages in the built app; a sign-in page over its budget fails the build.
+// Measures the scripts of the built app's pages; a sign-in page or a product page over its budget fails the build.
 import { readdirSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -6,9 +6,12 @@ import { inRoot } from './place.mjs'
 
 /** Script that the sign-in page may load, in bytes of gzip. */
 const allowed = 106 * 1024
+/** The same for each tab of the product, before anything opens on it (docs/contract/collectibles.md §19). */
+const allowedOnTabs = 190 * 1024
+const tabs = ['discover', 'shop', 'collection']
 
 const build = inRoot('apps', 'web', 'build')
-const { entry } = await import(pathToFileURL(`${build}/server/index.js`).href)
+const { assets, entry } = await import(pathToFileURL(`${build}/server/index.js`).href)
 const { clientScript } = await import(pathToFileURL(inRoot('packages/identity/src/webauthn/client-script.ts')).href)
 /** The scripts that each account page names in its head, by the source of its component. */
 const { filesOf } = entry.module
@@ -24,11 +27,13 @@ const asked = built
 if (asked.length < 2) throw new Error('the build has no files for passkeys')
 
 /** Each language is a separate file; the largest one has to fit too. */
-const words = built
-  .map((name) => /^([a-z]{2})-account-.*\.js$/.exec(name))
-  .filter((found) => found !== null)
-  .map(([name, language]) => ({ language, file: `/assets/${name}`, bytes: weightOf(`/assets/${name}`) }))
-  .toSorted((one, other) => other.bytes - one.bytes)
+const wordsOf = (area) =>
+  built
+    .map((name) => new RegExp(`^([a-z]{2})-${area}-.*\\.js$`).exec(name))
+    .filter((found) => found !== null)
+    .map(([name, language]) => ({ language, file: `/assets/${name}`, bytes: weightOf(`/assets/${name}`) }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+const words = wordsOf('account')
 const [heaviest] = words
 
 const kB = (count) => `${(count / 1024).toFixed(1)} kB`
@@ -48,4 +53,17 @@ const bare = sum(files) + weigh(clientScript)
 console.log(`  ${words.map(({ language, bytes }) => `${language} ${kB(bare + bytes)}`).join(', ')}`)
 const bytes = bare + heaviest.bytes
 console.log(`sign-in page: ${kB(bytes)} of script in ${files.length + 2} files, ${kB(allowed)} allowed (gzip)`)
-process.exitCode = bytes <= allowed && withRouter.length === 0 ? 0 : 1
+
+/** A tab has the words of both areas, and asks for the passkeys of this browser and for news of the app. */
+const late = built.filter((name) => /^(?:keys|watch-release)-.*\.js$/.test(name)).map((name) => `/assets/${name}`)
+const wordsOfTabs = [heaviest.bytes, wordsOf('product')[0].bytes].reduce((all, one) => all + one, 0)
+const weighedTabs = tabs.map((tab) => {
+  const routes = ['root', 'pages/product-layout', `pages/${tab}`].map((id) => assets.routes[id])
+  const named = [assets.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports])
+  return { tab, bytes: sum([...new Set([...named, ...late])]) + wordsOfTabs }
+})
+console.log(
+  `${weighedTabs.map(({ tab, bytes: one }) => `/${tab} ${kB(one)}`).join(', ')}, ${kB(allowedOnTabs)} allowed (gzip)`,
+)
+const areTabsLight = weighedTabs.every(({ bytes: one }) => one <= allowedOnTabs)
+process.exitCode = bytes <= allowed && withRouter.length === 0 && areTabsLight ? 0 : 1

@@ -16,6 +16,10 @@ export const chunkPlaces = {
     // The catalogues of the languages are files of their own; the names of devices are of the settings.
     'packages/messages/src/(?![a-z]{2}/|device)',
     'packages/contract/src/message-id',
+    // Pages of the product start flows, watch the session and wait for their script, too.
+    'packages/flow/src/live/(?:session-watch|subscribable)\\.ts',
+    'packages/flow/src/wire/(?:answer|flow-address|read-answer|transport)\\.ts',
+    'packages/flow-react/src/fields/use-hydrated',
     'app/frame/brand',
     'app/frame/browser-words',
     'app/frame/language/',
