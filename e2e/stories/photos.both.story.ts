@@ -109,19 +109,22 @@ story(
       })
 
     if (javaScriptEnabled)
-      await story.step('a finger that goes sideways over the photo leads to the next and to the one before', async () => {
-        await opened(page)
-        await strip.first().click()
-        await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
-        await swipe(page, inFront, -80)
-        await expect(strip.nth(1)).toHaveAttribute('aria-current', 'true')
-        await swipe(page, inFront, 80)
-        await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
-        // There is none before the first.
-        await swipe(page, inFront, 80)
-        await swipe(page, inFront, -20)
-        await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
-      })
+      await story.step(
+        'a finger that goes sideways over the photo leads to the next and to the one before',
+        async () => {
+          await opened(page)
+          await strip.first().click()
+          await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
+          await swipe(page, inFront, -80)
+          await expect(strip.nth(1)).toHaveAttribute('aria-current', 'true')
+          await swipe(page, inFront, 80)
+          await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
+          // There is none before the first.
+          await swipe(page, inFront, 80)
+          await swipe(page, inFront, -20)
+          await expect(strip.nth(0)).toHaveAttribute('aria-current', 'true')
+        },
+      )
 
     await story.step('a photo alone becomes a draft, which is named next', async () => {
       // The user is faster than the script of the page.

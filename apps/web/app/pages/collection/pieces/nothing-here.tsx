@@ -49,7 +49,7 @@ export function NothingYet({ samples, rev }: Pick<OpenPieces, 'samples' | 'rev'>
           <ItemCard key={item.id} item={item} isFirst />
         ))}
         {Array.from({ length: freePlaces(samples.length) }, (_, index) => (
-          <FreePlace key={index} drawer={null} isNamed={index === 0} />
+          <FreePlace key={index} isOfNoDrawer isNamed={index === 0} />
         ))}
       </div>
       <div className="lip" aria-hidden="true" />

@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react'
 
+import type { ListedPlace } from './listed-page.ts'
 import type { Picking } from './use-picking.ts'
 
 /** What the checkbox of a cell does. */
@@ -24,16 +25,22 @@ export function useTicks(picking: Picking | undefined, idsBetween: IdsBetween) {
     },
     [idsBetween, pick],
   )
-  /** The checkbox at a place; undefined where nothing is selected. */
-  const tickAt = (at: number, id: string): Tick | undefined =>
-    picking && {
-      isOn: picking.isEvery || picking.ids.has(id),
-      isFixed: picking.isEvery,
-      onPick(isOn, isShift) {
-        if (isShift && last.current !== undefined) return void pickUpTo(last.current, at, isOn)
-        last.current = at
-        picking.pick([id], isOn)
-      },
-    }
+  /** The checkbox at a place; undefined where nothing is selected, and for what is missing. */
+  const tickAt = useCallback(
+    (at: number, place: ListedPlace | undefined): Tick | undefined => {
+      if (!picking || !place || !('copy' in place)) return undefined
+      const { id } = place.copy
+      return {
+        isOn: picking.isEvery || picking.ids.has(id),
+        isFixed: picking.isEvery,
+        onPick(isOn, isShift) {
+          if (isShift && last.current !== undefined) return void pickUpTo(last.current, at, isOn)
+          last.current = at
+          picking.pick([id], isOn)
+        },
+      }
+    },
+    [picking, pickUpTo],
+  )
   return { tickAt, pickUpTo }
 }

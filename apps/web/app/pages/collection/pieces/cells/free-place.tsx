@@ -5,15 +5,16 @@ import { ProductIcon } from '../../../../frame/icon.tsx'
 import { sheetPath } from '../pieces-address.ts'
 
 interface FreePlaceProps {
-  /** What is added here goes into this drawer. */
-  readonly drawer: string | null
+  /** What is added here goes into the drawer of the list, unless the list is no drawer's. */
+  readonly isOfNoDrawer?: boolean
   readonly isNamed: boolean
 }
 
 /** An empty compartment that something can be added to. Only the first is focusable and read aloud, because all lead to the same form. */
-export function FreePlace({ drawer, isNamed }: FreePlaceProps) {
+export function FreePlace({ isOfNoDrawer = false, isNamed }: FreePlaceProps) {
   const { text } = useText()
   const [query] = useSearchParams()
+  const drawer = isOfNoDrawer ? null : query.get('drawer')
   return (
     <Link
       className="item item--empty piece"

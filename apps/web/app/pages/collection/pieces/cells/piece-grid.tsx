@@ -42,12 +42,7 @@ export function PieceGrid({ open, page, picking }: PieceGridProps) {
             )}
             {members.map((place, index) => (
               <li key={placeKey(place)}>
-                <PlaceCell
-                  place={place}
-                  scales={scales}
-                  isFirst={at + index < 8}
-                  tickOf={(copy) => tickAt(at + index, copy)}
-                />
+                <PlaceCell place={place} scales={scales} isFirst={at + index < 8} tick={tickAt(at + index, place)} />
               </li>
             ))}
             {(isBySet || !isWhole) && <BareFelt count={rest(members.length, 0)} />}
@@ -56,7 +51,7 @@ export function PieceGrid({ open, page, picking }: PieceGridProps) {
         {!isBySet &&
           Array.from({ length: free }, (_, index) => (
             <li key={index} aria-hidden={index > 0 || undefined}>
-              <FreePlace drawer={query.get('drawer')} isNamed={index === 0} />
+              <FreePlace isNamed={index === 0} />
             </li>
           ))}
       </ul>

@@ -33,7 +33,7 @@ export function PieceTable({ open, page, picking }: PieceTableProps) {
                 piece={place.copy}
                 scales={open.scales}
                 isFirst={at < 6}
-                tick={tickAt(at, place.copy.id)}
+                tick={tickAt(at, place)}
               />
             ),
         )}

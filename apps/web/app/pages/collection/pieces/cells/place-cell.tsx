@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { OpenPieces } from '../open-pieces.ts'
 import type { ListedPlace } from '../listed-page.ts'
 import type { Tick } from '../use-ticks.ts'
@@ -8,14 +10,14 @@ interface PlaceCellProps {
   readonly place: ListedPlace
   readonly scales: OpenPieces['scales']
   /** The checkbox of a copy. */
-  readonly tickOf: (copy: string) => Tick | undefined
+  readonly tick: Tick | undefined
   readonly isFirst: boolean
   readonly isQuiet?: boolean
   readonly tabIndex?: number | undefined
 }
 
-/** A place of the grid: a copy, or an item that its set lacks. */
-export function PlaceCell({ place, scales, tickOf, isFirst, isQuiet, tabIndex }: PlaceCellProps) {
+/** A place of the grid: a copy, or an item that its set lacks. Lists are long, so an unchanged one is not drawn again. */
+export const PlaceCell = memo(function PlaceCell({ place, scales, tick, isFirst, isQuiet, tabIndex }: PlaceCellProps) {
   if ('missing' in place)
     return <GapCell item={place.missing} isWished={place.wished} isFirst={isFirst} tabIndex={tabIndex} />
   return (
@@ -25,8 +27,8 @@ export function PlaceCell({ place, scales, tickOf, isFirst, isQuiet, tabIndex }:
       isFirst={isFirst}
       isInSet={place.shelf !== undefined}
       isQuiet={isQuiet ?? false}
-      tick={tickOf(place.copy.id)}
+      tick={tick}
       tabIndex={tabIndex}
     />
   )
-}
+})

@@ -39,7 +39,7 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
     if (strip) setStripHeight((before) => closeTo(before, strip.getBoundingClientRect().height))
   }, [])
   const { tickAt, onExtend } = useWindowTicks(picking, pages)
-  const { listRef, virtualizer, top, active, said, onKeyDown, onFocus } = useWindowList({
+  const { listRef, virtualizer, top, active, said, isFast, onKeyDown, onFocus } = useWindowList({
     layout,
     rowHeight,
     sizeOf: (row) => (sizes && isStrip(layout.row(row)) ? stripHeight : rowHeight),
@@ -57,19 +57,24 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
-        {virtualizer.getVirtualItems().map(({ index, start }) => (
-          <WindowRow
-            key={index}
-            row={layout.row(index)}
-            style={{ transform: `translateY(${start - top}px)` }}
-            count={layout.cells}
-            hasFreePlaces={hasFreePlaces}
-            scales={open.scales}
-            pages={pages}
-            tickAt={tickAt}
-            active={active}
-          />
-        ))}
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const row = layout.row(index)
+          return (
+            <WindowRow
+              key={index}
+              {...row}
+              offset={start - top}
+              count={layout.cells}
+              hasFreePlaces={hasFreePlaces}
+              scales={open.scales}
+              placeAt={pages.placeAt}
+              need={pages.need}
+              isFast={isFast}
+              tickAt={tickAt}
+              active={active >= row.first && active < row.end ? active : undefined}
+            />
+          )
+        })}
       </div>
       <div className="lip" aria-hidden="true" />
       <WindowNews said={said} pages={pages} />

@@ -1,6 +1,6 @@
 import { useText } from '@collect/messages/react'
 import type { VirtualItem } from '@tanstack/react-virtual'
-import { useMemo, type ReactNode } from 'react'
+import { memo, useMemo, type ReactNode } from 'react'
 
 import { PieceRow, type RowInWindow } from '../cells/piece-row.tsx'
 import { TableFrame } from '../cells/piece-table.tsx'
@@ -20,7 +20,7 @@ export function TableWindow({ open, page, picking }: Omit<GridWindowProps, 'size
   const pages = useListPages(open.asked, page)
   const layout = useMemo(() => evenRows(pages.count, 1, false), [pages.count])
   const { tickAt, onExtend } = useWindowTicks(picking, pages)
-  const { listRef, virtualizer, top, active, said, onKeyDown, onFocus } = useWindowList({
+  const { listRef, virtualizer, top, active, said, isFast, onKeyDown, onFocus } = useWindowList({
     layout,
     rowHeight: likelyRow,
     sizeOf: () => likelyRow,
@@ -39,12 +39,11 @@ export function TableWindow({ open, page, picking }: Omit<GridWindowProps, 'size
                 place={pages.placeAt(item.index)}
                 scales={open.scales}
                 need={pages.need}
+                isFast={isFast}
                 tickAt={tickAt}
-                inWindow={{
-                  at: item.index,
-                  tabIndex: item.index === active ? 0 : -1,
-                  measure: virtualizer.measureElement,
-                }}
+                at={item.index}
+                tabIndex={item.index === active ? 0 : -1}
+                measure={virtualizer.measureElement}
               />
             </Spaced>
           ))}
@@ -72,18 +71,19 @@ const Spaced = ({ before, children }: { readonly before: number; readonly childr
   </>
 )
 
-interface TableWindowRowProps {
+interface TableWindowRowProps extends RowInWindow {
   readonly place: ListedPlace | undefined
   readonly scales: OpenPieces['scales']
   readonly need: ListPages['need']
-  readonly tickAt: (at: number, copy: string) => Tick | undefined
-  readonly inWindow: RowInWindow
+  readonly isFast: () => boolean
+  readonly tickAt: (at: number, place: ListedPlace | undefined) => Tick | undefined
 }
 
-function TableWindowRow({ place, scales, need, tickAt, inWindow }: TableWindowRowProps) {
-  const { at, tabIndex, measure } = inWindow
+/** A scroll draws the rows that come, and no other. */
+const TableWindowRow = memo(function TableWindowRow(props: TableWindowRowProps) {
+  const { place, scales, need, isFast, tickAt, at, tabIndex, measure } = props
   const { text } = useText()
-  const isCalm = useCalmRow({ first: at, end: at + 1 }, need)
+  const isCalm = useCalmRow({ first: at, end: at + 1, need, isFast })
   if (place && 'copy' in place)
     return (
       <PieceRow
@@ -91,8 +91,8 @@ function TableWindowRow({ place, scales, need, tickAt, inWindow }: TableWindowRo
         scales={scales}
         isFirst
         isQuiet={!isCalm}
-        tick={tickAt(at, place.copy.id)}
-        inWindow={inWindow}
+        tick={tickAt(at, place)}
+        inWindow={{ at, tabIndex, measure }}
       />
     )
   return (
@@ -104,4 +104,4 @@ function TableWindowRow({ place, scales, need, tickAt, inWindow }: TableWindowRo
       </th>
     </tr>
   )
-}
+})

@@ -22,6 +22,10 @@ interface WindowOptions {
 const overscan = 3
 /** The scroll rests, in milliseconds. */
 const rest = 150
+/** A scroll is too fast to look at what passes, in pixels a millisecond: five screens of a small laptop a second. */
+const fast = 4
+/** Without an event for so long the scroll has ended, in milliseconds. */
+const still = 60
 /** A scroll over so many rows is a jump, of which readers hear. */
 const jump = 40
 
@@ -75,6 +79,8 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     if (row > 0) scrollTo({ top: place })
   }, [top, sizeOf, layout.rows])
 
+  const pace = useRef({ y: 0, at: 0, speed: 0 })
+  const isFast = useCallback(() => pace.current.speed > fast && performance.now() - pace.current.at < still, [])
   const lastRow = useRef(0)
   const rows = layout.rows
   useEffect(() => {
@@ -85,7 +91,9 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
       lastRow.current = row
     }
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onScroll = () => {
+    const onScroll = ({ timeStamp: at }: Event) => {
+      const { y, at: before } = pace.current
+      pace.current = { y: scrollY, at, speed: Math.abs(scrollY - y) / Math.max(1, at - before) }
       clearTimeout(timer)
       timer = setTimeout(settle, rest)
     }
@@ -133,7 +141,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
     if (at !== undefined) setActive(Number(at))
   }
 
-  return { listRef, virtualizer, top, active, said, onKeyDown, onFocus }
+  return { listRef, virtualizer, top, active, said, isFast, onKeyDown, onFocus }
 }
 
 /** Keys mean the list only where the focus is on a cell; a strip between the cells has links of its own. */

@@ -1,25 +1,29 @@
-import { useEffect, useState, type CSSProperties } from 'react'
-import { useSearchParams } from 'react-router'
+import { memo, useEffect, useState } from 'react'
 
 import { FreePlace } from '../cells/free-place.tsx'
 import { PlaceCell } from '../cells/place-cell.tsx'
 import { columns } from '../cells/places.ts'
 import { SetStrip } from '../cells/set-strip.tsx'
+import type { ListedPlace } from '../listed-page.ts'
 import type { OpenPieces } from '../open-pieces.ts'
 import type { Tick } from '../use-ticks.ts'
 import type { ListPages } from './use-list-pages.ts'
-import { isStrip, type LayoutRow } from './window-layout.ts'
+import { isStrip } from './window-layout.ts'
 
 /** A row that leaves the sight sooner asks for nothing, in milliseconds. */
 const patience = 80
 
-/** Whether a row has stayed in sight. Then it asks for the places that are not there. */
-export function useCalmRow({ first, end }: LayoutRow, need: ListPages['need']): boolean {
+/** Whether a row has stayed in sight of a user who can look at it. Then it asks for the places that are not there. */
+export function useCalmRow({ first, end, need, isFast }: CalmRow): boolean {
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), patience)
+    const look = () => {
+      if (isFast()) timer = setTimeout(look, patience)
+      else setCalm(true)
+    }
+    let timer = setTimeout(look, patience)
     return () => clearTimeout(timer)
-  }, [])
+  }, [isFast])
   useEffect(() => {
     if (!isCalm) return
     need(first)
@@ -28,26 +32,39 @@ export function useCalmRow({ first, end }: LayoutRow, need: ListPages['need']): 
   return isCalm
 }
 
-interface WindowRowProps {
-  readonly row: LayoutRow
-  readonly style: CSSProperties
+interface CalmRow {
+  /** Its cells; a strip has none. */
+  readonly first: number
+  readonly end: number
+  readonly need: ListPages['need']
+  /** Whether the list is scrolled too fast to look at a row. */
+  readonly isFast: () => boolean
+}
+
+interface WindowRowProps extends CalmRow {
+  /** From the top of the list, in pixels. */
+  readonly offset: number
   /** Cells of the whole list. */
   readonly count: number
   /** The list goes on in free places, and has no strips. */
   readonly hasFreePlaces: boolean
   readonly scales: OpenPieces['scales']
-  readonly pages: Pick<ListPages, 'placeAt' | 'need'>
-  readonly tickAt: (at: number, copy: string) => Tick | undefined
-  /** The cell that takes the focus. */
-  readonly active: number
+  readonly placeAt: ListPages['placeAt']
+  readonly tickAt: (at: number, place: ListedPlace | undefined) => Tick | undefined
+  /** The cell of this row that takes the focus. */
+  readonly active: number | undefined
 }
 
-/** Four cells, or the strip of a set. Pictures and missing cells come once the row has stayed in sight. */
-export function WindowRow({ row, style, count, hasFreePlaces, scales, pages, tickAt, active }: WindowRowProps) {
-  const [query] = useSearchParams()
-  const isCalm = useCalmRow(row, pages.need)
-  if (!hasFreePlaces && isStrip(row)) {
-    const shelf = pages.placeAt(row.first)?.shelf
+/**
+ * Four cells, or the strip of a set. Pictures and missing cells come once the row has stayed in sight. A scroll draws the
+ * rows that come, and no other.
+ */
+export const WindowRow = memo(function WindowRow(props: WindowRowProps) {
+  const { first, end, offset, count, hasFreePlaces, scales, placeAt, tickAt, active } = props
+  const isCalm = useCalmRow(props)
+  const style = { transform: `translateY(${offset}px)` }
+  if (!hasFreePlaces && isStrip({ first, end })) {
+    const shelf = placeAt(first)?.shelf
     return (
       <div className="setstrip windowrow" role="listitem" style={style} data-set={shelf?.set?.id}>
         {shelf ? <SetStrip set={shelf.set} /> : <span className="skel" />}
@@ -57,16 +74,16 @@ export function WindowRow({ row, style, count, hasFreePlaces, scales, pages, tic
   return (
     <div className="grid4 windowrow" role="presentation" style={style}>
       {Array.from({ length: columns }, (_, column) => {
-        const at = row.first + column
-        if (at >= row.end)
+        const at = first + column
+        if (at >= end)
           return hasFreePlaces ? (
             <div key={at} role={at === count ? 'listitem' : undefined} aria-hidden={at > count || undefined}>
-              <FreePlace drawer={query.get('drawer')} isNamed={at === count} />
+              <FreePlace isNamed={at === count} />
             </div>
           ) : (
             <div key={at} className="item" aria-hidden="true" />
           )
-        const place = pages.placeAt(at)
+        const place = placeAt(at)
         const tabIndex = at === active ? 0 : -1
         return (
           <div key={at} role="listitem" aria-setsize={count} aria-posinset={at + 1} data-at={at}>
@@ -76,7 +93,7 @@ export function WindowRow({ row, style, count, hasFreePlaces, scales, pages, tic
                 scales={scales}
                 isFirst
                 isQuiet={!isCalm}
-                tickOf={(copy) => tickAt(at, copy)}
+                tick={tickAt(at, place)}
                 tabIndex={tabIndex}
               />
             ) : (
@@ -93,4 +110,4 @@ export function WindowRow({ row, style, count, hasFreePlaces, scales, pages, tic
       })}
     </div>
   )
-}
+})
