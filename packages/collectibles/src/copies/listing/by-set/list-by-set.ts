@@ -38,24 +38,32 @@ export const listBySet = (
   database.read(async (db: Db) => {
     const { owner } = list
     const { groups, conditions } = await groupsOf(database, db, list)
-    const shelves: SetShelf[] = []
+    const parts: (Omit<SetShelf, 'places'> & { readonly keys: readonly Key[] })[] = []
     let start = 0
     for (const group of groups) {
       const end = start + group.copies + group.missing
       const [first, last] = [Math.max(start, from), Math.min(end, from + limit)]
       if (first < last) {
         const keys = await keysOf(db, { owner, group, conditions, skip: first - start, count: last - first })
-        const places = await placesOf(db, owner, keys, locale, inWords)
         const { set } = group
-        shelves.push({
+        parts.push({
           ...(set && { set: { id: set.id, name: nameIn(locale, set), owned: set.owned, total: set.total } }),
           start,
           from: first,
-          places,
+          keys,
         })
       }
       start = end
     }
+    // A page may have many sets, so the places of all are read together.
+    const placeOf = await placesOf(
+      db,
+      owner,
+      parts.flatMap(({ keys }) => keys),
+      locale,
+      inWords,
+    )
+    const shelves = parts.map(({ keys, ...shelf }) => ({ ...shelf, places: keys.flatMap((key) => placeOf(key) ?? []) }))
     return {
       shelves,
       count: groups.reduce((sum, { copies }) => sum + copies, 0),
@@ -130,16 +138,16 @@ async function placesOf(
   keys: readonly Key[],
   locale: Locale,
   inWords: InWords,
-): Promise<readonly SetPlace[]> {
+): Promise<(key: Key) => SetPlace | undefined> {
   const idsOf = (isMissing: boolean) => keys.filter((key) => key.isMissing === isMissing).map(({ id }) => id)
   const copies = await summariesOf(db, owner, idsOf(false), locale, inWords)
   const copyOf = new Map(copies.map((copy) => [copy.id, copy]))
   const gaps = await missingItems(db, owner, idsOf(true), locale, inWords)
-  return keys.flatMap(({ id }): SetPlace[] => {
+  return ({ id }) => {
     const [copy, gap] = [copyOf.get(id), gaps.get(id)]
-    if (copy) return [{ copy }]
-    return gap ? [{ missing: gap.item, wished: gap.isWished }] : []
-  })
+    if (copy) return { copy }
+    return gap && { missing: gap.item, wished: gap.isWished }
+  }
 }
 
 interface Gap {
