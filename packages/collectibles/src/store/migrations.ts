@@ -15,6 +15,7 @@ import { jobParts } from './migrations/012-job-parts.ts'
 import { copiesBySet } from './migrations/013-copies-by-set.ts'
 import { quickLists } from './migrations/014-quick-lists.ts'
 import { photoBin } from './migrations/015-photo-bin.ts'
+import { copiesOfSets } from './migrations/016-copies-of-sets.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -33,4 +34,5 @@ export const collectiblesMigrations: Migrations = {
   '013_copies_by_set': copiesBySet,
   '014_quick_lists': quickLists,
   '015_photo_bin': photoBin,
+  '016_copies_of_sets': copiesOfSets,
 }

@@ -4,7 +4,9 @@ import type { CatalogueStatus } from '../../../wire/index.ts'
 import type { CollectiblesTables } from '../../../store/tables.ts'
 import { isUnfiltered, type CopyFilter } from '../copy-filter.ts'
 
-/** The list shows no missing items where there are more: it would be a catalogue, and higher than browsers can draw. */
+/**
+ * The list shows no missing items where more are not owned: it would be a catalogue, and higher than browsers can draw.
+ */
 const mostMissing = 20_000
 
 /** The copies of a list that belong to one set, and how many items of the set are missing. */
@@ -44,22 +46,26 @@ export async function setGroups(
     left join collectible_sets as sets on sets.id = grouped.set_id
     left join set_progress as progress on progress.owner_id = ${owner} and progress.set_id = grouped.set_id
     order by set_key`.execute(db)
-  const isMissingShown = isWanted && isUnfiltered({ ...filter, drawer: undefined, set: undefined })
-  const awaited = isMissingShown ? await awaitedItems(db, owner) : new Map<string, number>()
-  const groups = rows.map((row): SetGroup => {
-    const copies = Number(row.copies)
-    const { set_id: id, name, names, status } = row
-    if (id === null || name === null || status === null) return { copies, missing: 0 }
-    const [owned, total] = [Number(row.owned), Number(row.item_count)]
-    const isShown = isMissingShown && (filter.set === undefined || filter.set === id)
-    return {
-      set: { id, name, names, status, owned, total },
-      copies,
-      missing: isShown ? Math.max(0, total - owned - (awaited.get(id) ?? 0)) : 0,
-    }
+  const isUncut = isWanted && isUnfiltered({ ...filter, drawer: undefined, set: undefined })
+  const groups = rows.map(groupOf).map((group) => {
+    const isShown = isUncut && (filter.set === undefined || filter.set === group.set?.id)
+    return isShown ? group : { ...group, missing: 0 }
   })
   const missing = groups.reduce((sum, group) => sum + group.missing, 0)
-  return missing > mostMissing ? groups.map((group) => ({ ...group, missing: 0 })) : groups
+  if (missing > mostMissing) return groups.map((group) => ({ ...group, missing: 0 }))
+  const awaited = missing > 0 ? await awaitedItems(db, owner) : new Map<string, number>()
+  return groups.map((group) => {
+    const { set } = group
+    return { ...group, missing: Math.max(0, group.missing - ((set && awaited.get(set.id)) ?? 0)) }
+  })
+}
+
+/** All items of a set that are not owned count as missing. */
+function groupOf({ set_id: id, copies, name, names, status, item_count, owned: had }: CountedSet): SetGroup {
+  const count = Number(copies)
+  if (id === null || name === null || status === null) return { copies: count, missing: 0 }
+  const [owned, total] = [Number(had), Number(item_count)]
+  return { set: { id, name, names, status, owned, total }, copies: count, missing: Math.max(0, total - owned) }
 }
 
 interface CountedSet {
