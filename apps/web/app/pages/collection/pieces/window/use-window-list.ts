@@ -24,8 +24,8 @@ const overscan = 3
 const rest = 150
 /** A scroll is too fast to look at what passes, in pixels a millisecond: five screens of a small laptop a second. */
 const fast = 4
-/** Without an event for so long the scroll has ended, in milliseconds. */
-const still = 60
+/** Without an event for so long a scroll has ended where the browser does not say so, in milliseconds. */
+const still = 200
 /** A scroll over so many rows is a jump, of which readers hear. */
 const jump = 40
 
@@ -97,12 +97,15 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
       clearTimeout(timer)
       timer = setTimeout(settle, rest)
     }
+    const onEnd = () => void (pace.current = { ...pace.current, speed: 0 })
     addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('scrollend', onEnd)
     // An entry of the history that a sheet has made knows the place too.
     timer = setTimeout(settle, rest)
     return () => {
       clearTimeout(timer)
       removeEventListener('scroll', onScroll)
+      removeEventListener('scrollend', onEnd)
     }
   }, [entry, top, rows, text, virtualizer])
 
