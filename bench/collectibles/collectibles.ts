@@ -22,8 +22,8 @@ const settings = ['shared_buffers=2GB', 'effective_cache_size=8GB', 'max_wal_siz
 
 /**
  * The collection at a million items, on both engines: `TIER=big` for a fifth of that, `ENGINES=sqlite` for one engine,
- * `QUERIES` and `REQUESTS` for the number of searches and of requests of each other row, `PARTS=browser` or
- * `PARTS=service` for one half.
+ * `QUERIES` and `REQUESTS` for the number of searches and of requests of each other row, `ROWS` for
+ * the reads that have one of these words in their name, `PARTS=browser` or `PARTS=service` for one half.
  */
 export async function collectibles(): Promise<boolean> {
   const named = process.env['TIER'] ?? 'bench'
