@@ -16,6 +16,7 @@ import { copiesBySet } from './migrations/013-copies-by-set.ts'
 import { quickLists } from './migrations/014-quick-lists.ts'
 import { photoBin } from './migrations/015-photo-bin.ts'
 import { copiesOfSets } from './migrations/016-copies-of-sets.ts'
+import { drawerOrders } from './migrations/017-drawer-orders.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -35,4 +36,5 @@ export const collectiblesMigrations: Migrations = {
   '014_quick_lists': quickLists,
   '015_photo_bin': photoBin,
   '016_copies_of_sets': copiesOfSets,
+  '017_drawer_orders': drawerOrders,
 }
