@@ -14,8 +14,10 @@ interface Order {
   readonly direction: 'asc' | 'desc'
 }
 
-/** Items without a year or a number come last. Each has an index with these very words, and one within a
- * drawer (`014-quick-lists.ts`, `017-drawer-orders.ts`). */
+/**
+ * Items without a year or a number come last. Each has an index with these very words, and one within a drawer
+ * (`014-quick-lists.ts`, `017-drawer-orders.ts`).
+ */
 export const orders: Readonly<Record<Exclude<SearchSort, 'relevance' | 'popular'>, Order>> = {
   name: { column: sql`item.sort_name`, direction: 'asc' },
   year: { column: sql`coalesce(item.year_from, 9999)`, direction: 'asc' },

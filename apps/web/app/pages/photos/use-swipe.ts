@@ -4,9 +4,9 @@ import { useRef, type PointerEvent } from 'react'
 const leastWay = 40
 
 /**
- * Handlers for an element over which a finger goes sideways: `go` gets 1 for the next and -1 for the one
- * before, in the direction of the page. The element needs `touch-action: pan-y pinch-zoom`. Everything that a swipe
- * does has a link too (WCAG 2.5.1).
+ * Handlers for an element over which a finger goes sideways: `go` gets 1 for the next and -1 for the one before, in the
+ * direction of the page. The element needs `touch-action: pan-y pinch-zoom`. Everything that a swipe does has a link too
+ * (WCAG 2.5.1).
  */
 export function useSwipe(go: (step: 1 | -1) => void) {
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined)
