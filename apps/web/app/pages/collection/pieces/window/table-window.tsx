@@ -97,7 +97,8 @@ const TableWindowRow = memo(function TableWindowRow(props: TableWindowRowProps) 
     )
   return (
     <tr ref={measure} data-index={at} data-at={at} aria-rowindex={at + 2} aria-busy="true">
-      <th scope="row" colSpan={8} aria-label={text('flow.loading')}>
+      <th scope="row" colSpan={8}>
+        <span className="sr">{text('flow.loading')}</span>
         <span className="name" tabIndex={tabIndex}>
           <span className="thumb" />
         </span>
