@@ -56,14 +56,14 @@ console.log(`sign-in page: ${kB(bytes)} of script in ${files.length + 2} files, 
 
 /** A tab has the words of both areas, and asks for the passkeys of this browser and for news of the app. */
 const late = built.filter((name) => /^(?:keys|watch-release)-.*\.js$/.test(name)).map((name) => `/assets/${name}`)
-const wordsOfTabs = [heaviest.bytes, wordsOf('product')[0].bytes].reduce((all, one) => all + one, 0)
+const wordsOfTabs = heaviest.bytes + wordsOf('product')[0].bytes
 const weighedTabs = tabs.map((tab) => {
   const routes = ['root', 'pages/product-layout', `pages/${tab}`].map((id) => assets.routes[id])
   const named = [assets.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports])
   return { tab, bytes: sum([...new Set([...named, ...late])]) + wordsOfTabs }
 })
 console.log(
-  `${weighedTabs.map(({ tab, bytes: one }) => `/${tab} ${kB(one)}`).join(', ')}, ${kB(allowedOnTabs)} allowed (gzip)`,
+  `${weighedTabs.map((one) => `/${one.tab} ${kB(one.bytes)}`).join(', ')}, ${kB(allowedOnTabs)} allowed (gzip)`,
 )
-const areTabsLight = weighedTabs.every(({ bytes: one }) => one <= allowedOnTabs)
+const areTabsLight = weighedTabs.every((one) => one.bytes <= allowedOnTabs)
 process.exitCode = bytes <= allowed && withRouter.length === 0 && areTabsLight ? 0 : 1

@@ -43,7 +43,11 @@ export async function countHits(db: Db, hits: Hits): Promise<CountedHits> {
 
 const isRanked = ({ sought }: Hits): boolean => 'words' in sought && sought.words.length > 0
 
-/** A page of hits in an order; every hit is on one page. @param first The hits that are ranked. Orders by a column end after 3,000 hits of words. */
+/**
+ * A page of hits in an order; every hit is on one page. Orders by a column end after 3,000 hits of words.
+ *
+ * @param first The hits that are ranked
+ */
 export function pageOfHits(
   db: Db,
   hits: Hits,

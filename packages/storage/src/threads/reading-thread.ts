@@ -24,8 +24,8 @@ const keptStatements = 200
 const { file, busyTimeout } = workerData as ThreadData // reading-threads.ts gives it
 const connection = new DatabaseSync(file, { readOnly: true })
 connection.exec(`pragma busy_timeout = ${busyTimeout}`)
-// A read may go through all rows of an account. With the 2 MB that SQLite keeps otherwise, up to a third of its time goes
-// into asking the system for pages that it had before.
+// A read may go through all rows of an account. With the 2 MB that SQLite keeps otherwise, it asks the system again for
+// pages that it had before: up to a third of its time (docs/collectibles-figures.md).
 connection.exec('pragma cache_size = -32000')
 const statements = new Map<string, StatementSync>()
 
