@@ -3,7 +3,8 @@ import { sql, type Kysely } from 'kysely'
 import { listOfTexts } from '../store/list-of-texts.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { compareText } from '../wire/index.ts'
-import type { QueryWord } from '../words/search-words.ts'
+import { knownWords } from '../words/known-words.ts'
+import type { KnownWord, QueryWord } from '../words/search-words.ts'
 import { deletionsOf, fewestLetters, isTerm } from '../words/terms.ts'
 import { hasWords } from '../words/word-index.ts'
 import { mostHits } from './hits.ts'
@@ -19,7 +20,8 @@ export async function corrected(db: Db, words: readonly QueryWord[]): Promise<re
   const better = new Map<QueryWord, string>()
   for (const word of words) {
     if (better.size === mostCorrected || !isTerm(word.text) || [...word.text].length < fewestLetters) continue
-    if ((await hitsOf(db, { text: word.text, isPrefix: true }, 1)) > 0) continue
+    const [begun] = await knownWords(db, [{ text: word.text, isPrefix: true }])
+    if (begun && (await hitsOf(db, begun, 1)) > 0) continue
     const term = await nearestTerm(db, word.text)
     if (term !== undefined) better.set(word, term)
   }
@@ -45,7 +47,7 @@ export async function withoutRarest(
   return { words: words.filter((word) => word !== left), left }
 }
 
-async function hitsOf(db: Db, word: QueryWord, most: number): Promise<number> {
+async function hitsOf(db: Db, word: KnownWord, most: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from catalogue_words where ${hasWords(db, 'catalogue_words', [word])} limit ${sql.lit(most)}

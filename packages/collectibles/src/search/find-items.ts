@@ -13,6 +13,7 @@ import {
   type ItemSummary,
   type SearchSort,
 } from '../wire/index.ts'
+import { knownWords } from '../words/known-words.ts'
 import { queryWordsOf, type QueryWord } from '../words/search-words.ts'
 import { corrected, withoutRarest } from './correct.ts'
 import { facetsOf } from './facets.ts'
@@ -132,5 +133,5 @@ async function soughtIn(
     if ((await countHits(db, hits)).count.value > 0) return sought
     if (caller !== undefined && (await ownHits(db, sought, hits, caller, [])).length > 0) return sought
   }
-  return { words: queryWordsOf(typed) }
+  return { words: await knownWords(db, queryWordsOf(typed)) }
 }

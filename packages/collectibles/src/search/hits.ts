@@ -1,11 +1,11 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
-import type { QueryWord } from '../words/search-words.ts'
+import type { KnownWord } from '../words/search-words.ts'
 import { hasWords, ordColumn } from '../words/word-index.ts'
 
 /** What is looked for: words, a barcode, or everything that a filter leaves. */
-export type Sought = { readonly words: readonly QueryWord[] } | { readonly code: string }
+export type Sought = { readonly words: readonly KnownWord[] } | { readonly code: string }
 
 /** Hits that are counted, and that words leave for other orders (docs/contract/collectibles.md §7.2). */
 export const mostHits = 3_000

@@ -5,6 +5,7 @@ import { sql, type Kysely } from 'kysely'
 import { nameIn, yearsOf } from '../catalogue/item-of-row.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { ItemSummary, Suggestion } from '../wire/index.ts'
+import { knownWords } from '../words/known-words.ts'
 import { queryWordsOf, searchWordsOf, type QueryWord } from '../words/search-words.ts'
 import { hasWords, listOfNumbers, ordColumn } from '../words/word-index.ts'
 import { shownTo } from './find-items.ts'
@@ -38,14 +39,15 @@ export const suggest = (
   database.read<CollectiblesTables, Suggested>(async (db) => {
     const words = queryWordsOf(typed)
     if (words.length === 0) return { items: [], sets: [], makers: [] }
-    const hits = { sought: { words }, conditions: await shownTo(db, caller) }
+    const sought = { words: await knownWords(db, words) }
+    const hits = { sought, conditions: await shownTo(db, caller) }
     const { rows } = await firstHits(db, hits, mostRanked).execute(db)
     const found = rows.map(({ ord }) => ord)
     const [sets, makers] = [await setsWith(db, words, locale), await makersWith(db, found, words)]
     const own =
       caller === undefined
         ? []
-        : (await ownHits(db, hits.sought, hits, caller, await ownWays(db, hits.sought, caller))).slice(
+        : (await ownHits(db, sought, hits, caller, await ownWays(db, sought, caller))).slice(
             0,
             mostOfKind.own,
           )

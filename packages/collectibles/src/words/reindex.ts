@@ -5,8 +5,8 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import { keepCopyWords, loadWordedCopies } from './copy-words.ts'
 import { storeItemWords, storeShared } from './keep-words.ts'
 import { loadWordedItems, loadWordedSets, type WordedEntry } from './load-worded.ts'
-import { replaceTerms } from './terms.ts'
-import { listWords, ordColumn, type WordTable } from './word-index.ts'
+import { countTerms } from './terms.ts'
+import { ordColumn, type WordTable } from './word-index.ts'
 
 type Db = Kysely<CollectiblesTables>
 /** Runs one step in a transaction. */
@@ -14,7 +14,9 @@ type Step = <Found>(work: (db: Db) => Promise<Found>) => Promise<Found>
 
 const counter = 'search_words'
 /** Count it up in a release that makes other words of the same rows. */
-const form = 2
+const form = 3
+/** Made the same words as this release; its dictionary lacked those with digits. */
+const formOfDictionary = 2
 
 /** Entries of one transaction: the writer serves others in between. */
 const entriesAtOnce = 1_000
@@ -27,7 +29,8 @@ export async function layOutWords(db: Db): Promise<void> {
     .where('name', '=', counter)
     .executeTakeFirst()
   if (made?.value === form) return
-  await makeAllWords((work) => work(db))
+  if (made?.value === formOfDictionary) await countTerms(db)
+  else await makeAllWords((work) => work(db))
   await db
     .insertInto('collectible_counters')
     .values({ name: counter, value: form })
@@ -47,7 +50,7 @@ async function makeAllWords(step: Step): Promise<{ readonly items: number; reado
   await step(async (db) => {
     await dropStrays(db, 'catalogue_words', 'items')
     await dropStrays(db, 'set_words', 'collectible_sets')
-    await replaceTerms(db, await listWords(db, 'catalogue_words'))
+    await countTerms(db)
   })
   return { items, sets }
 }

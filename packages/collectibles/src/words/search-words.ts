@@ -45,6 +45,12 @@ export interface QueryWord {
   readonly isPrefix: boolean
 }
 
+/** A word of a search in the shared catalogue. */
+export interface KnownWord extends QueryWord {
+  /** All words of the catalogue that begin with it, and some that it had, if these are few. */
+  readonly forms?: readonly string[]
+}
+
 /** Words of one search (docs/contract/collectibles.md §4.6). */
 const mostWords = 16
 

@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { differentCopies, loadWordedCopies } from './copy-words.ts'
 import { loadWordedItems, loadWordedSets, type WordedEntry } from './load-worded.ts'
-import { isTerm } from './terms.ts'
+import { isInDictionary } from './terms.ts'
 import { indexedOrds, listWords, ordColumn, type WordTable } from './word-index.ts'
 
 /** Rules of the search's words, with what is wrong where one is broken. */
@@ -128,5 +128,5 @@ async function differentOwn(db: Db, entries: readonly WordedEntry[]): Promise<re
 async function missingTerms(db: Db): Promise<readonly string[]> {
   const terms = await db.selectFrom('search_terms').select('term').execute()
   const known = new Set(terms.map(({ term }) => term))
-  return [...(await listWords(db, 'catalogue_words')).keys()].filter((word) => isTerm(word) && !known.has(word))
+  return [...(await listWords(db, 'catalogue_words')).keys()].filter((word) => isInDictionary(word) && !known.has(word))
 }

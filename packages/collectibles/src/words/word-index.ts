@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
-import type { QueryWord } from './search-words.ts'
+import type { KnownWord } from './search-words.ts'
 
 /** Indexes of words, by `search_ord`. */
 export type WordTable = 'catalogue_words' | 'set_words'
@@ -23,13 +23,22 @@ export const ordColumn = (db: Db, table: WordTable): RawBuilder<number> =>
  * Rows of an index that have all words. Words hold letters and digits only (`search-words.ts`), so that no text of a
  * user is read as an operator.
  */
-export function hasWords(db: Db, table: WordTable, words: readonly QueryWord[]): RawBuilder<SqlBool> {
-  if (isOnPostgres(db)) {
-    const query = words.map(({ text, isPrefix }) => `'${text}'${isPrefix ? ':*' : ''}`).join(' & ')
-    return sql<SqlBool>`${sql.ref(`${table}.words`)} @@ cast(${query} as tsquery)`
-  }
-  const query = words.map(({ text, isPrefix }) => `"${text}"${isPrefix ? '*' : ''}`).join(' AND ')
-  return sql<SqlBool>`${sql.table(table)} match ${query}`
+export function hasWords(db: Db, table: WordTable, words: readonly KnownWord[]): RawBuilder<SqlBool> {
+  // The dictionary has the words of the catalogue alone.
+  const forms = (word: KnownWord) => (table === 'catalogue_words' ? word.forms : undefined)
+  if (words.some((word) => forms(word)?.length === 0)) return sql<SqlBool>`1 = 0`
+  const isPostgres = isOnPostgres(db)
+  const [quote, begins, and, or] = isPostgres ? ["'", ':*', ' & ', ' | '] : ['"', '*', ' AND ', ' OR ']
+  const quoted = (text: string) => quote + text + quote
+  const query = words
+    .map((word) => {
+      const known = forms(word)
+      return known ? `(${known.map(quoted).join(or)})` : quoted(word.text) + (word.isPrefix ? begins : '')
+    })
+    .join(and)
+  return isPostgres
+    ? sql<SqlBool>`${sql.ref(`${table}.words`)} @@ cast(${query} as tsquery)`
+    : sql<SqlBool>`${sql.table(table)} match ${query}`
 }
 
 /** A list of numbers as one parameter, so that the text of a statement stays the same. */

@@ -10,6 +10,7 @@ import { collectiblesMigrations } from '../../src/store/migrations.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import { queryWordsOf } from '../../src/words/search-words.ts'
 import { hasWords, listWords, ordColumn } from '../../src/words/word-index.ts'
+import type { SearchPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
 /** Ids of shared items that have all words. */
@@ -81,6 +82,32 @@ describe.each(testDatabases)('the words of the search on $name', ({ create }) =>
     expect(await differences()).toEqual([])
     await forgetCollector(service.database, service.photos, 'ada')
     expect(await ownWords()).toEqual([])
+    expect(await differences()).toEqual([])
+  })
+
+  test('an item is found by the beginning of a word that goes on with a digit, and among many words', async () => {
+    const id = newId(service.clock.now)
+    await service.call('PUT', `/items/${id}`, as, { category: 'coins', name: 'Manticore7b groat' })
+    await service.call('POST', `/items/${id}/submission`, as)
+    await publishItem(service.database, id, service.clock.now)
+    const search = async (typed: string) => (await service.read<SearchPage>(`/search?q=${typed}`)).items
+    for (const typed of ['mant', 'manticore', 'manticore7', 'groat%20manti'])
+      expect(await search(typed)).toMatchObject([{ id }])
+    expect(await differences()).toEqual([])
+    // Words that the catalogue had, and more of them than a search lists.
+    const others = Array.from({ length: 100 }, (_, number) => ({ term: `mantic${number}`, uses: 1 }))
+    await db().insertInto('search_terms').values(others).execute()
+    for (const typed of ['mant', 'mantic8', 'mantico']) {
+      const ids = (await search(typed)).map((item) => item.id)
+      expect(ids).toEqual(typed === 'mantic8' ? [] : [id])
+    }
+  })
+
+  test('a start after a release whose dictionary lacked words with digits adds them', async () => {
+    await db().deleteFrom('search_terms').where('term', 'like', 'mantic%').execute()
+    expect(await differences()).not.toEqual([])
+    await db().updateTable('collectible_counters').set({ value: 2 }).where('name', '=', 'search_words').execute()
+    await layOut(service.database, service.clock.now)
     expect(await differences()).toEqual([])
   })
 

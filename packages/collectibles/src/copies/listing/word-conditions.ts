@@ -4,7 +4,8 @@ import { listOfTexts } from '../../store/list-of-texts.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import { readBarcode } from '../../wire/index.ts'
 import { isWord, matchesWord } from '../../words/is-word.ts'
-import { queryWordsOf, searchWordsOf, type QueryWord } from '../../words/search-words.ts'
+import { knownWords } from '../../words/known-words.ts'
+import { queryWordsOf, searchWordsOf, type KnownWord } from '../../words/search-words.ts'
 import { hasWords, ordColumn } from '../../words/word-index.ts'
 
 type Db = Kysely<CollectiblesTables>
@@ -15,7 +16,7 @@ type Condition = RawBuilder<SqlBool>
  * its item (docs/contract/collectibles.md §7.1). Each word of the search must be among these, or all are a barcode.
  */
 export async function wordConditions(db: Db, owner: string, typed: string): Promise<readonly Condition[]> {
-  const words = queryWordsOf(typed)
+  const words = await knownWords(db, queryWordsOf(typed))
   if (words.length === 0) return []
   const own = await ownConditions(db, owner, words)
   const ofItem = words.filter((word) => !own.has(word))
@@ -40,10 +41,10 @@ const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(c
 export async function ownWordConditions(
   db: Db,
   owner: string,
-  words: readonly QueryWord[],
+  words: readonly KnownWord[],
 ): Promise<readonly (readonly Condition[])[]> {
   const own = await ownConditions(db, owner, words)
-  const found = (word: QueryWord) => anyOf([...(own.get(word) ?? []), isOfItem(db, owner, [word])])
+  const found = (word: KnownWord) => anyOf([...(own.get(word) ?? []), isOfItem(db, owner, [word])])
   return [...own].flatMap(([word, ways]) =>
     ways.map((way) => [way, ...words.filter((other) => other !== word).map(found)]),
   )
@@ -53,10 +54,10 @@ export async function ownWordConditions(
 async function ownConditions(
   db: Db,
   owner: string,
-  words: readonly QueryWord[],
-): Promise<ReadonlyMap<QueryWord, readonly Condition[]>> {
+  words: readonly KnownWord[],
+): Promise<ReadonlyMap<KnownWord, readonly Condition[]>> {
   const [tags, places] = await Promise.all([tagWords(db, owner), placeWords(db, owner)])
-  const found = new Map<QueryWord, readonly Condition[]>()
+  const found = new Map<KnownWord, readonly Condition[]>()
   for (const word of words) {
     const isHad = (entry: WordedEntry) => entry.words.some((known) => matchesWord(word, known))
     const inTags = tags.filter(isHad).map(({ id }) => id)
@@ -107,7 +108,7 @@ async function placeWords(db: Db, owner: string): Promise<readonly WordedEntry[]
 }
 
 /** Whether the item of a copy has all these words: a published one in the shared index, a private one in its owner's. */
-function isOfItem(db: Db, owner: string, words: readonly QueryWord[]): Condition {
+function isOfItem(db: Db, owner: string, words: readonly KnownWord[]): Condition {
   const having = words.map(
     (word) => sql`select item_id from own_item_words where owner_id = ${owner} and ${isWord(word)}`,
   )

@@ -1,0 +1,32 @@
+import { sql, type Kysely } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
+import { beginsWith } from './is-word.ts'
+import type { KnownWord, QueryWord } from './search-words.ts'
+import { isListed } from './terms.ts'
+
+/** More words than these cost more, one by one, than their items together. */
+const mostForms = 64
+
+/**
+ * Looks into the dictionary for the words that a search may mean. An index reads the items of a word in their order until
+ * there are enough; those of a beginning it must collect and put in order first, however few are wanted.
+ */
+export async function knownWords(
+  db: Kysely<CollectiblesTables>,
+  words: readonly QueryWord[],
+): Promise<readonly KnownWord[]> {
+  const known = []
+  for (const word of words) {
+    const forms = word.isPrefix && isListed(word.text) ? await formsOf(db, word.text) : undefined
+    known.push(forms ? { ...word, forms } : word)
+  }
+  return known
+}
+
+async function formsOf(db: Kysely<CollectiblesTables>, beginning: string): Promise<readonly string[] | undefined> {
+  const { rows } = await sql<{ term: string }>`
+    select term from search_terms where ${beginsWith(sql.ref('term'), beginning)}
+    order by term limit ${sql.lit(mostForms + 1)}`.execute(db)
+  return rows.length > mostForms ? undefined : rows.map(({ term }) => term)
+}
