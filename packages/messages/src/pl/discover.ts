@@ -38,7 +38,7 @@ export const discoverTexts = {
   'set.show.spare': 'Na zbyciu',
   'set.cell.have': 'Masz',
   'set.cell.missing': 'Brakuje',
-  'set.cell.wished': 'Na liście życzeń',
+  'set.cell.wished': 'Życzenie',
   'set.cell.quantity': 'Liczba',
   'set.mark': 'Zaznaczaj dotknięciem',
   'set.mark.done': 'Gotowe',
