@@ -7,6 +7,7 @@ import { takeNumbers } from '../store/counter.ts'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { keepItemWords, keepSetWords } from '../words/keep-words.ts'
+import { storeInOrder } from '../words/word-index.ts'
 import { planCatalogue, type CataloguePlan } from './catalogue-plan.ts'
 import { drawsOf } from './draws.ts'
 import { generateAccount } from './generate-account.ts'
@@ -77,8 +78,7 @@ export async function generate(database: Database, options: GenerateOptions): Pr
   onProgress(`${observations} observations`)
   if (database.dialect === 'sqlite') await keepPages(db, keptPages.after)
   if (database.dialect === 'postgres' && tier !== 'demo') {
-    // As `reindex` leaves them: searches read the words of items in this order.
-    await sql`cluster catalogue_words using catalogue_words_pkey`.execute(db)
+    await storeInOrder(db)
     // What PostgreSQL does by itself some minutes later.
     await sql`vacuum analyze`.execute(db)
   }

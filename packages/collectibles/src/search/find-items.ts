@@ -105,14 +105,14 @@ async function betterHits(db: Kysely<CollectiblesTables>, asked: Hits, isExact: 
   const better = await corrected(db, sought.words)
   const change = better && { corrected: { from: textOf(sought.words), to: textOf(better) } }
   if (better) {
-    const hits = { sought: { words: better }, conditions }
+    const hits = { sought: { words: await knownWords(db, better) }, conditions }
     const counted = await countHits(db, hits)
     if (counted.count.value > 0) return { hits, ...counted, ...change }
   }
 
   const fewer = await withoutRarest(db, better ?? sought.words)
   if (!fewer) return found
-  const hits = { sought: { words: fewer.words }, conditions }
+  const hits = { sought: { words: await knownWords(db, fewer.words) }, conditions }
   const counted = await countHits(db, hits)
   return counted.count.value > 0 ? { hits, ...counted, ...change, leftOut: fewer.left.text } : found
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { KnownWord } from '../words/search-words.ts'
-import { hasWords, ordColumn } from '../words/word-index.ts'
+import { hasWords, isOnPostgres, ordColumn } from '../words/word-index.ts'
 
 /** What is looked for: words, a barcode, or everything that a filter leaves. */
 export type Sought = { readonly words: readonly KnownWord[] } | { readonly code: string }
@@ -30,12 +30,25 @@ export function firstHits(
   const words = hasWords(db, 'catalogue_words', sought.words)
   // SQLite goes through a cross join in the order of its tables.
   return conditions.length === 0
-    ? sql`select ${ord} as ord from catalogue_words where ${all([words, ...place])} order by ord limit ${sql.lit(limit)}`
+    ? sql`
+        select ${ord} as ord from catalogue_words where ${all([words, ...place])}
+        order by ${inOrder(db, ord, sought.words)} limit ${sql.lit(limit)}`
     : sql`
         select ${ord} as ord from catalogue_words cross join items as item
         where ${all([words, sql`item.search_ord = ${ord}`, ...place, ...conditions])}
         order by ord limit ${sql.lit(limit)}`
 }
+
+/**
+ * From so many items on, of a million, PostgreSQL finds the first hits of a word sooner if it goes through all items than
+ * if it collects all hits and puts them in order: about 25 ms either way. Its planner does not know what a comparison of
+ * words costs.
+ */
+const commonUses = 24_000
+
+/** `search_ord`, as it is for items that are gone through, as a sum for hits that are collected. */
+const inOrder = (db: Kysely<CollectiblesTables>, ord: RawBuilder<number>, words: readonly KnownWord[]) =>
+  !isOnPostgres(db) || words.some(({ uses = 0 }) => uses > commonUses) ? ord : sql`${ord} + 0`
 
 function plainHits(
   conditions: readonly RawBuilder<SqlBool>[],

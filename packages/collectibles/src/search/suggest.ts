@@ -47,10 +47,7 @@ export const suggest = (
     const own =
       caller === undefined
         ? []
-        : (await ownHits(db, sought, hits, caller, await ownWays(db, sought, caller))).slice(
-            0,
-            mostOfKind.own,
-          )
+        : (await ownHits(db, sought, hits, caller, await ownWays(db, sought, caller))).slice(0, mostOfKind.own)
     const best = [...new Set([...own, ...(await bestFirst(db, found, words))])]
     const items = await itemsAt(db, best.slice(0, mostSuggestions - sets.length - makers.length), locale, caller)
     return { items, sets, makers }

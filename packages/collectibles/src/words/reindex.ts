@@ -6,7 +6,7 @@ import { keepCopyWords, loadWordedCopies } from './copy-words.ts'
 import { storeItemWords, storeShared } from './keep-words.ts'
 import { loadWordedItems, loadWordedSets, type WordedEntry } from './load-worded.ts'
 import { countTerms } from './terms.ts'
-import { ordColumn, type WordTable } from './word-index.ts'
+import { isOnPostgres, ordColumn, storeInOrder, type WordTable } from './word-index.ts'
 
 type Db = Kysely<CollectiblesTables>
 /** Runs one step in a transaction. */
@@ -40,7 +40,10 @@ export async function layOutWords(db: Db): Promise<void> {
 
 /** Makes the words of all items and sets and the dictionary again, while the service may run. */
 export async function reindex(database: Database): Promise<{ readonly items: number; readonly sets: number }> {
-  return makeAllWords((work) => database.tables<CollectiblesTables>().transaction().execute(work))
+  const db = database.tables<CollectiblesTables>()
+  const made = await makeAllWords((work) => db.transaction().execute(work))
+  if (isOnPostgres(db)) await storeInOrder(db)
+  return made
 }
 
 async function makeAllWords(step: Step): Promise<{ readonly items: number; readonly sets: number }> {
@@ -92,4 +95,6 @@ async function throughCopies(step: Step): Promise<void> {
 const dropStrays = (db: Db, table: WordTable, entries: 'items' | 'collectible_sets') =>
   sql`
     delete from ${sql.table(table)}
-    where ${ordColumn(db, table)} not in (select search_ord from ${sql.table(entries)})`.execute(db)
+    where not exists (select 1 from ${sql.table(entries)} as entry where entry.search_ord = ${ordColumn(db, table)})`.execute(
+    db,
+  )

@@ -49,6 +49,8 @@ export interface QueryWord {
 export interface KnownWord extends QueryWord {
   /** All words of the catalogue that begin with it, and some that it had, if these are few. */
   readonly forms?: readonly string[]
+  /** Items that have it, as the dictionary last counted them. Only PostgreSQL needs to know, of a word alone. */
+  readonly uses?: number
 }
 
 /** Words of one search (docs/contract/collectibles.md §4.6). */

@@ -82,6 +82,15 @@ export async function writeWords(db: Db, table: WordTable, entries: readonly Wor
   }
 }
 
+/**
+ * Puts the words of items on the disk in the order in which searches read them, which makes those of common words several
+ * times quicker. PostgreSQL alone needs it. Searches wait meanwhile: about ten seconds for a million items.
+ */
+export async function storeInOrder(db: Db): Promise<void> {
+  await sql`cluster catalogue_words using catalogue_words_pkey`.execute(db)
+  await sql`analyze catalogue_words`.execute(db)
+}
+
 /** All words of an index with the number of rows that have each. */
 export async function listWords(db: Db, table: WordTable): Promise<ReadonlyMap<string, number>> {
   const { rows } = isOnPostgres(db)

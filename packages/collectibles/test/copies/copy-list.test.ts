@@ -97,6 +97,16 @@ describe.each(testDatabases)('the list of copies on $name', ({ create }) => {
     expect(byToken.join(' ')).toBe(whole)
     const byPlace = await Promise.all([0, 2, 4].map((from) => names(`?sort=${sort}&page_size=2&from=${from}`)))
     expect(byPlace.join(' ')).toBe(whole)
+    // A token goes on from each place, also where the page was read from the end.
+    const all = whole.split(' ')
+    for (const [from] of all.entries()) {
+      const found: CopyPage = await page(`?sort=${sort}&page_size=2&from=${from}`)
+      const next = found.next_page_token
+      const rest: CopyPage | undefined =
+        next === undefined ? undefined : await page(`?sort=${sort}&page_size=2&page_token=${next}`)
+      const shown = [...found.copies, ...(rest?.copies ?? [])].map(({ name }) => name)
+      expect([from, found.count, shown]).toEqual([from, all.length, all.slice(from, from + 4)])
+    }
   })
 
   test('a token is good for its own filter and order alone', async () => {

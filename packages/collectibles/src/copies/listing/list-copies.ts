@@ -53,22 +53,25 @@ export function listCopies(
     if (!ordered) return undefined
     const { by, isDescending, hasIndex } = ordered
     const behind = after && sql`(${by}, copy.id) ${sql.raw(isDescending ? '<' : '>')} (${after.key}, ${after.id})`
-    const direction = sql.raw(isDescending ? 'desc' : 'asc')
     // The page is found in the index alone. One row more shows whether another page follows.
     const all = await countCopies(db, owner)
     // Words are looked for once: their page tells the number of all matches.
     const isTold = filter.q !== undefined && !after
     const known = isUnfiltered(filter) ? all - hidden : isTold ? undefined : await countMatches(db, conditions)
-    const skipped = after ? 0 : from
-    const isFew = dialect === 'sqlite' && known !== undefined && isSorted({ all, count: known, end: skipped + limit })
+    const { isReversed, skipped, wanted } = after
+      ? { isReversed: false, skipped: 0, wanted: limit + 1 }
+      : wayTo(from, limit + 1, known)
+    const direction = sql.raw(isDescending !== isReversed ? 'desc' : 'asc')
+    const isFew = dialect === 'sqlite' && known !== undefined && isSorted({ all, count: known, end: skipped + wanted })
     const chosen = isFew
       ? [sql<SqlBool>`copy.n in (select copy.n from copies as copy where ${sql.join(conditions, sql` and `)})`]
       : conditions
-    const { rows } = await sql<{ id: string; key: string | number; count?: number }>`
+    const { rows: found } = await sql<{ id: string; key: string | number; count?: number }>`
       select copy.id as id, ${by} as key${isTold ? sql`, count(*) over () as count` : sql``} from copies as copy
       where ${sql.join(behind ? [...chosen, behind] : chosen, sql` and `)}
       order by ${by} ${direction}, copy.id ${direction}
-      limit ${sql.lit(limit + 1)} offset ${sql.lit(skipped)}`.execute(db)
+      limit ${sql.lit(wanted)} offset ${sql.lit(skipped)}`.execute(db)
+    const rows = isReversed ? found.toReversed() : found
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
     const told = rows[0]?.count ?? known
@@ -85,6 +88,15 @@ export function listCopies(
       ...(last && { next: hasIndex ? { key: last.key, id: last.id } : { from: from + limit } }),
     }
   })
+}
+
+/** How to read rows that begin at a place: in their order or in its reverse, whichever passes over fewer. */
+function wayTo(from: number, limit: number, count: number | undefined) {
+  const behind = Math.max(0, (count ?? Infinity) - from - limit)
+  const isReversed = count !== undefined && from < count && behind < from
+  return isReversed
+    ? { isReversed, skipped: behind, wanted: Math.min(limit, count - from) }
+    : { isReversed, skipped: from, wanted: limit }
 }
 
 /** Rows of an index that cost about as much as the look-up of one copy. */
