@@ -17,6 +17,7 @@ import { quickLists } from './migrations/014-quick-lists.ts'
 import { photoBin } from './migrations/015-photo-bin.ts'
 import { copiesOfSets } from './migrations/016-copies-of-sets.ts'
 import { drawerOrders } from './migrations/017-drawer-orders.ts'
+import { ordersFromIndexes } from './migrations/018-orders-from-indexes.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -37,4 +38,5 @@ export const collectiblesMigrations: Migrations = {
   '015_photo_bin': photoBin,
   '016_copies_of_sets': copiesOfSets,
   '017_drawer_orders': drawerOrders,
+  '018_orders_from_indexes': ordersFromIndexes,
 }

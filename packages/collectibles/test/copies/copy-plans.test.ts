@@ -68,6 +68,7 @@ describe.each(testDatabases)('plans of the list of copies on $name', ({ name, cr
     async (order, index, isBehind) => {
       const { text, sorts } = await planOf(url, await statementOf(all, order, isBehind))
       expect(text).toContain(index)
+      expect(text).toMatch(/COVERING INDEX|Index Only Scan/)
       expect(sorts).toBe(false)
     },
   )
