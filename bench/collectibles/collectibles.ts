@@ -10,6 +10,7 @@ import { measureForget } from './forget.ts'
 import { openInProcess } from './in-process.ts'
 import { measureScrolling } from './in-browser.ts'
 import { measureBulk, measureMemory } from './on-server.ts'
+import { measurePhotos } from './photos.ts'
 import { measureReads } from './reads.ts'
 import { searchMix } from './search-mix.ts'
 import { printSpreads } from './spread.ts'
@@ -23,7 +24,7 @@ const settings = ['shared_buffers=2GB', 'effective_cache_size=8GB', 'max_wal_siz
 /**
  * The collection at a million items, on both engines: `TIER=big` for a fifth of that, `ENGINES=sqlite` for one engine,
  * `QUERIES` and `REQUESTS` for the number of searches and of requests of each other row, `ROWS` for
- * the reads that have one of these words in their name, `PARTS=browser` or `PARTS=service` for one half.
+ * the reads that have one of these words in their name, `PARTS=browser`, `PARTS=service` or `PARTS=photos` for one part.
  */
 export async function collectibles(): Promise<boolean> {
   const named = process.env['TIER'] ?? 'bench'
@@ -52,11 +53,12 @@ async function onEngine(engine: string, tier: TierName, databaseUrl: string | un
     await server.halt()
     const seconds = await fill(server.databaseUrl, tier, identity.id)
 
-    const parts = (process.env['PARTS'] ?? 'service,browser').split(',')
+    const parts = (process.env['PARTS'] ?? 'service,browser,photos').split(',')
+    const isShown = () => !parts.includes('photos') || measurePhotos(server, person)
     const isScrolled = () => engine !== 'SQLite' || !parts.includes('browser') || measureScrolling(server, person)
     if (!parts.includes('service')) {
       await server.resume()
-      return await isScrolled()
+      return [await isShown(), await isScrolled()].every(Boolean)
     }
     const service = await openInProcess(server.databaseUrl)
     const reads = await measureReads(service, identity.id)
@@ -75,10 +77,11 @@ async function onEngine(engine: string, tier: TierName, databaseUrl: string | un
     ])
     const isSmall = await measureMemory(server, mix, 20)
     const isInSteps = await measureBulk(server, person)
+    const isReady = await isShown()
     const isSmooth = await isScrolled()
     await server.halt()
     const isForgotten = await measureForget(server.databaseUrl, identity.id)
-    return isQuick && isInTime && start <= bars.start && isSmall && isInSteps && isSmooth && isForgotten
+    return isQuick && isInTime && start <= bars.start && isSmall && isInSteps && isReady && isSmooth && isForgotten
   } finally {
     await server.stop()
   }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { childrenOf } from '../child-processes.ts'
 
 /** Nanoseconds of all threads of a process since its start. */
 interface Times {
@@ -43,17 +44,4 @@ function threadsOf(pid: number): readonly Times[] {
   } catch {
     return [] // the process or one of its threads has just ended
   }
-}
-
-function childrenOf(pid: number | undefined): readonly number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((child) => {
-      try {
-        return readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid)
-      } catch {
-        return false // it has just ended
-      }
-    })
 }
