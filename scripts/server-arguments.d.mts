@@ -1,1 +1,2 @@
 export declare const serverArguments: readonly string[]
+export declare const sourceArguments: readonly string[]

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { send } from '../apps/server/test/send.ts'
 import { freePort } from '../e2e/setup/free-port.ts'
 import { createVisitor, type Visitor, type WayName } from '../packages/identity/test/service/visitor.ts'
+import { serverArguments } from '../scripts/server-arguments.mjs'
 import { copyClients } from './clients.ts'
 import { copyConfig, type Changes } from './configuration.ts'
 import { openMailbox, type Mailbox } from './mailbox.ts'
@@ -95,7 +96,7 @@ export async function openCopy({
   }
   for (let index = 0; index < processes; index += 1) {
     const port = await freePort()
-    const child = spawn(process.execPath, ['--conditions=source', 'apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, serverArguments, {
       cwd: root,
       env: { ...environment, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],

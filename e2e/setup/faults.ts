@@ -24,6 +24,12 @@ export class Faults {
     this.#expected.push(line)
   }
 
+  /** The server cannot be reached for a while: the browser says so for each request, also for those of the router. */
+  expectLoss(): void {
+    this.expectOne(/net::ERR_/)
+    this.expectOne(/Failed to fetch manifest patches/)
+  }
+
   check(): void {
     expect(this.#found, 'nothing went wrong in the browser').toEqual([])
   }

@@ -30,8 +30,10 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Forgets earlier shifts: the browser counts a shift as unexpected if the answer to a press takes over half a second. */
 export const forgetShifts = (page: Page) => page.evaluate(() => void (window as Watched).shifts?.splice(0))
 
+/** The unexpected shifts so far. */
+export const shiftsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as Watched).shifts ?? ['not watched'])
+
 export async function expectNoLayoutShift(page: Page, what: string): Promise<void> {
-  expect(await page.evaluate(() => (window as Watched).shifts ?? ['not watched']), `nothing shifts on ${what}`).toEqual(
-    [],
-  )
+  expect(await shiftsOn(page), `nothing shifts on ${what}`).toEqual([])
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits for hydration: before that, forms post natively. */
+/** Waits for hydration: before that, forms post natively. Parts of a page hydrate one after another. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const taken = [...document.querySelectorAll('h1, .flow form')]
+    const taken = [...document.querySelectorAll('h1, form')]
     return (
       taken.length > 0 && taken.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
     )

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { serverArguments } from '../../scripts/server-arguments.mjs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type * as ServerArguments from '../../scripts/server-arguments.mjs'
 import { freePort } from './free-port.ts'
 import { storyConfig, type Changes } from './story-config.ts'
 
@@ -37,6 +37,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>
   /** The checkout of the server to run; this one by default. */
   readonly root?: string
+  /** What Node runs there; what `npm start` runs by default. */
+  readonly program?: readonly string[]
 }
 
 /** Runs the app in front of a remote identity service for the time of a worker. */
@@ -52,6 +54,7 @@ export async function startTestServer({
   port: given,
   env,
   root = ownRoot,
+  program,
 }: TestServerOptions = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'collect-house-'))
   const port = given ?? (await freePort())
@@ -68,12 +71,16 @@ export async function startTestServer({
     ...env,
   }
   let written = ''
-  let child = start()
+  let child = await start()
 
-  function start(from = root): ChildProcess {
+  async function start(from = root): Promise<ChildProcess> {
+    // An earlier version of the app says itself how it starts.
+    const { serverArguments }: typeof ServerArguments = await import(
+      pathToFileURL(join(from, 'scripts/server-arguments.mjs')).href
+    )
     // The developer's own environment must not affect the stories.
     const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env
-    const made = spawn(process.execPath, serverArguments, {
+    const made = spawn(process.execPath, program ?? serverArguments, {
       cwd: from,
       env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -90,7 +97,7 @@ export async function startTestServer({
   }
 
   async function resume(from?: string): Promise<void> {
-    child = start(from)
+    child = await start(from)
     await untilReady(origin, isRunning, () => written)
   }
 

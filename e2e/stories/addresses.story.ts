@@ -70,6 +70,23 @@ story(
   },
 )
 
+story('Back after a reload leaves no sheet behind, even before any script has come', anywhere, async ({ page }) => {
+  await page.goto('/discover?drawer=coins')
+  await untilHydrated(page)
+  await page.getByRole('main').locator('a[data-item]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const late = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => late.promise.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/discover?drawer=coins')
+  late.resolve()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await untilHydrated(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Coins' })).toBeVisible()
+})
+
 story(
   'Back, reload and a second tab do the expected on each address, and its tab stays orange',
   anywhere,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { fillSignIn, signUp } from '../setup/account.ts'
+import { addPiece } from '../setup/collection/pieces.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -44,7 +45,8 @@ story(
 
     await story.step('a second one is told, and each refused field has its own error', async () => {
       await open(page, '/collection?new=1', javaScriptEnabled)
-      const what = form.getByLabel('What is it?')
+      // The script of the sheet comes later than that of the page, and makes the field a combobox.
+      const what = form.getByRole(javaScriptEnabled ? 'combobox' : 'textbox', { name: 'What is it?' })
       await what.fill('heron penny')
       if (javaScriptEnabled) {
         await expect(form.getByRole('option', { name: /^Heron penny/ })).toBeVisible()
@@ -226,5 +228,49 @@ story(
     await fillSignIn(other, email, password)
     await expect(other).toHaveURL(path)
     await expect(other.getByRole('dialog', { name: 'Heron penny' })).toBeVisible()
+  },
+)
+
+story(
+  'Make it ×2 makes two: in a second tab it is told as late, and a double click is one press',
+  anywhere,
+  async ({ page, context, email, javaScriptEnabled }) => {
+    await signUp(page, email, password)
+    await addPiece(page, { category: 'coins', item: 'heron-penny' })
+    const openForm = (tab: Page) => open(tab, '/collection?new=1&item=heron-penny', javaScriptEnabled)
+    const makeMore = (tab: Page, count: number) => tab.getByRole('button', { name: `Make it ×${count}` })
+    const told = (tab: Page) => tab.getByRole('dialog', { name: 'Heron penny' }).locator('[data-notice]')
+    const quantity = async () => {
+      const answer = await page.request.get('/api/collectibles/copies')
+      const { copies } = (await answer.json()) as { readonly copies: readonly { readonly quantity: number }[] }
+      return copies.map((copy) => copy.quantity)
+    }
+    const late = await context.newPage()
+    await openForm(page)
+    await openForm(late)
+    await makeMore(page, 2).click()
+    await expect(told(page)).toContainText('Saved.')
+    await makeMore(late, 2).click()
+    await expect(told(late)).toContainText('This was changed somewhere else.')
+    expect(await quantity()).toEqual([2])
+    await late.close()
+    if (!javaScriptEnabled) return
+
+    await openForm(page)
+    let posts = 0
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/collection.data?*', async (route) => {
+      if (route.request().method() === 'POST') posts++
+      await answer.promise
+      await route.continue()
+    })
+    const button = makeMore(page, 3)
+    await button.click()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await button.press('Enter')
+    await button.dispatchEvent('click')
+    answer.resolve()
+    await expect(told(page)).toContainText('Saved.')
+    expect([posts, await quantity()]).toEqual([1, [3]])
   },
 )

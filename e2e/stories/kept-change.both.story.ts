@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSignedOut, fillSignIn, register, save, settingsForm, signIn, signUp } from '../setup/account.ts'
+import { pictureOf } from '../setup/collection/picture.ts'
+import { newPieceId } from '../setup/collection/pieces.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
@@ -14,10 +16,25 @@ async function putPlace(page: Page, name: string): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201)
 }
 
+/** A copy of the signed-in user, with one photo; returns the address of its sheet. */
+async function putPhoto(page: Page): Promise<string> {
+  const [copy, photo] = [newPieceId(), newPieceId()]
+  const { buffer } = pictureOf('front.png', [180, 120, 40])
+  const made = await page.request.put(`/api/collectibles/copies/${copy}`, {
+    data: { category: 'coins', name: 'Token' },
+  })
+  expect(made.status(), await made.text()).toBe(201)
+  const headers = { 'Content-Type': 'image/png' }
+  const content = `/api/collectibles/photos/${photo}/content?copy=${copy}`
+  const sent = await page.request.put(content, { headers, data: buffer })
+  expect(sent.ok(), await sent.text()).toBe(true)
+  return `/collection?copy=${copy}`
+}
+
 interface KeptChange {
   readonly change: string
-  readonly path: string
-  readonly before?: (page: Page) => Promise<void>
+  /** The page of the form; a function makes first what the page shows. */
+  readonly path: string | ((page: Page) => Promise<string>)
   readonly act: (page: Page) => Promise<void>
   readonly done: (page: Page) => Promise<void>
 }
@@ -54,8 +71,10 @@ const changes: readonly KeptChange[] = [
   },
   {
     change: 'a place whose name is taken, refused with its text',
-    path: '/collection?show=places',
-    before: (page: Page) => putPlace(page, 'Cellar'),
+    path: async (page: Page) => {
+      await putPlace(page, 'Cellar')
+      return '/collection?show=places'
+    },
     act: async (page: Page) => {
       await page.getByText('Add a place', { exact: true }).click()
       await page.getByLabel('Name').first().fill('Cellar')
@@ -82,6 +101,19 @@ const changes: readonly KeptChange[] = [
     done: (page: Page) => expect(page.getByText('Place becomes Cellar for 1 copy')).toBeVisible(),
   },
   {
+    change: 'the words of a photo',
+    path: putPhoto,
+    act: async (page: Page) => {
+      await page.getByText('Change this photo').click()
+      await page.getByLabel('Description').fill('A heron on one leg')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+    },
+    done: async (page: Page) => {
+      await expect(page.getByText('The photo is saved.')).toBeVisible()
+      await expect(page.getByRole('img', { name: 'A heron on one leg' })).toBeVisible()
+    },
+  },
+  {
     change: 'the end of another session',
     path: '/settings',
     act: (page: Page) => page.getByRole('button', { name: 'Sign out everywhere else' }).click(),
@@ -97,10 +129,9 @@ story(
     await signUp(page, email, password)
     const other = await openBrowser()
     await signIn(await other.newPage(), email, password)
-    for (const { change, path, before, act, done } of changes) {
+    for (const { change, path, act, done } of changes) {
       await story.step(change, async () => {
-        await before?.(page)
-        await page.goto(path)
+        await page.goto(typeof path === 'string' ? path : await path(page))
         if (javaScriptEnabled) await untilHydrated(page)
         await other.request.delete('/sessions')
         await expectSignedOut(context)

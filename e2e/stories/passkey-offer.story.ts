@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plugIn } from '../kit/setup/webauthn.ts'
+import { plugIn, untilPasskeyList } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, register, signOut } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
@@ -65,7 +65,7 @@ story(
       await signOut(page)
       await finger.setPresent(false)
       await openHydrated(page, `/login?return_to=${returnTo}`)
-      await page.waitForLoadState('networkidle')
+      await untilPasskeyList(page)
       await finger.setPresent(true)
       const answered = page.waitForResponse(/\/passkey-offer/)
       await page.getByRole('button', { name: 'Use a passkey' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plugIn } from '../kit/setup/webauthn.ts'
+import { plugIn, untilPasskeyList } from '../kit/setup/webauthn.ts'
 import { fillSignIn, register, signOut, signUp, verify } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -66,7 +66,7 @@ story(
       await fillSignIn(page, email, 'a wrong password')
       await expect(page.getByText('Wrong email or password.')).toBeVisible()
       expect(providers.unknown()).toBeUndefined()
-      await page.waitForLoadState('networkidle')
+      await untilPasskeyList(page)
       await finger.setPresent(true)
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect.poll(providers.unknown).toEqual({ rpId: 'localhost', credentialId: id })

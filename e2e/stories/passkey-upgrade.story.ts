@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answerUpgrade } from '../kit/setup/conditional-create.ts'
-import { plugIn } from '../kit/setup/webauthn.ts'
+import { plugIn, untilPasskeyList } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, fillSignIn, register, signOut, signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
@@ -36,7 +36,7 @@ story(
       await signOut(page)
       await finger.setPresent(false)
       await openHydrated(page, '/login')
-      await page.waitForLoadState('networkidle')
+      await untilPasskeyList(page)
       await finger.setPresent(true)
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect(page).toHaveURL('/')

@@ -3,9 +3,14 @@ import type { Locator, Page } from '@playwright/test'
 import { register } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { pictureOf } from '../setup/collection/picture.ts'
+import { newPieceId } from '../setup/collection/pieces.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
+
+interface OneCopy {
+  readonly photos: readonly { readonly id: string; readonly rev: number; readonly state: string }[]
+}
 
 story(
   'a collector adds photos, puts them in order, describes and deletes them; a file that is no picture is named',
@@ -83,6 +88,24 @@ story(
       await sheet.getByRole('status').getByRole('button', { name: 'Undo' }).click()
       await expect(strip).toHaveCount(2)
       await expect(strip.first()).toHaveAccessibleName('Photo 1 of 2, Back')
+    })
+
+    await story.step('another tab deleted it: the other photo comes to the front, and the page says so', async () => {
+      const gone = newPieceId()
+      const { buffer: data } = pictureOf('gone.png', [10, 90, 10])
+      const copy = new URL(page.url()).searchParams.get('copy')
+      const headers = { 'Content-Type': 'image/png' }
+      await page.request.put(`/api/collectibles/photos/${gone}/content?copy=${copy}`, { data, headers })
+      await open(page, `${copyPath}&shot=${gone}`, javaScriptEnabled)
+      await opened(page)
+      await expect.poll(() => statesOf(page), { timeout: 30_000 }).toEqual(['ready', 'ready', 'ready'])
+      const { photos } = (await (await page.request.get(`/api/collectibles/copies/${copy}`)).json()) as OneCopy // the path's type
+      const rev = photos.find(({ id }) => id === gone)?.rev
+      await page.request.delete(`/api/collectibles/photos/${gone}`, { headers: { 'If-Match': `"${rev}"` } })
+      await sheet.getByRole('button', { name: 'Delete photo' }).click()
+      await expect(sheet.getByText('This photo was changed somewhere else.')).toBeVisible()
+      await expect(strip).toHaveCount(2)
+      await expect(strip.first()).toHaveAttribute('aria-current', 'true')
     })
 
     await story.step('an unknown photo is no page', async () => {
@@ -167,7 +190,7 @@ async function swipe(page: Page, over: Locator, way: number): Promise<void> {
 async function statesOf(page: Page): Promise<readonly string[]> {
   const copy = new URL(page.url()).searchParams.get('copy')
   const answer = await page.request.get(`/api/collectibles/copies/${copy}`)
-  const { photos } = (await answer.json()) as { readonly photos: readonly { readonly state: string }[] }
+  const { photos } = (await answer.json()) as OneCopy // the path's type
   return photos.map(({ state }) => state)
 }
 

@@ -123,6 +123,7 @@ story(
       await expect(places.nth(1)).not.toContainText('Missing')
       await expect(main.getByRole('link', { name: /^Talc/ })).toHaveAttribute('href', /sort=number&item=/)
       await main.getByRole('button', { name: 'Want: Talc' }).click()
+      await expect(page.getByText('Talc is on your wishes.').first()).toBeVisible()
       await expect(places.nth(0)).toContainText('Wished')
       await main.getByRole('button', { name: 'Own: Calcite' }).click()
       await expect(main.getByText('2 of 10 · 20 %')).toBeVisible()

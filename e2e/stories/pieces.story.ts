@@ -66,6 +66,54 @@ story(
       await inSight('Token 1')
     })
 
+    await story.step('Next goes on beyond the rows that are drawn, and the list stands at the last item', async () => {
+      // An opening sheet would move each time.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/collection')
+      await untilHydrated(page)
+      await expect(list).toBeVisible()
+      await main.getByRole('link', { name: 'Token 205', exact: true }).click()
+      const sheet = page.getByRole('dialog')
+      // More than the 48 that the server has drawn.
+      for (let at = 204; at >= 155; at--) {
+        await sheet.getByRole('link', { name: 'Next' }).click()
+        await expect(sheet).toHaveAccessibleName(`Token ${at}`)
+      }
+      await sheet.getByRole('link', { name: 'Previous' }).click()
+      await expect(sheet).toHaveAccessibleName('Token 156')
+      await page.keyboard.press('Escape')
+      await expect(page).toHaveURL('/collection')
+      await expect(focused).toContainText('Token 156')
+      await inSight('Token 156')
+      await expect.poll(() => page.evaluate(() => (history.state as { from?: number }).from ?? 0)).toBeGreaterThan(8)
+      await page.reload()
+      await inSight('Token 156')
+    })
+
+    await story.step('the rows in sight stay when a device is turned, and a reload finds the very place', async () => {
+      const link = main.getByRole('link', { name: 'Token 156', exact: true })
+      const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 }
+      await untilHydrated(page)
+      await expect(list).toBeVisible()
+      await link.evaluate((cell) => scrollBy({ top: cell.getBoundingClientRect().top - 20 }))
+      const topOf = async () => Math.round((await link.boundingBox())?.y ?? 0)
+      const kept = () => page.evaluate(() => (history.state as { from?: number }).from)
+      await expect.poll(kept).toBe(11)
+      for (const turned of [
+        { width: 480, height: 800 },
+        { width: 1024, height: 600 },
+        { width, height },
+      ]) {
+        await page.setViewportSize(turned)
+        await inSight('Token 156')
+        await page.waitForTimeout(300)
+      }
+      const before = await topOf()
+      await page.reload()
+      await expect.poll(topOf).toBe(before)
+      await page.emulateMedia({ reducedMotion: null })
+    })
+
     await story.step('rows that do not come leave the others, and come with the next try', async () => {
       await page.goto('/collection?sort=name')
       await untilHydrated(page)

@@ -39,6 +39,9 @@ story(
     await story.step('the copy with its photos', async () => {
       await page.goto(`/collection?copy=${copy}`)
       await untilHydrated(page)
+      const sheet = page.getByRole('dialog')
+      await expect(sheet.getByRole('link', { name: 'Next' })).toBeVisible()
+      await expect(sheet.getByText('You can drop files here too.').first()).toBeVisible()
       await startReader(page, '[role=dialog]')
       expectHeard('copy', withoutDays(await readAll(page)))
     })

@@ -34,6 +34,7 @@ story(
       await expect(coin).toBeVisible()
       await page.reload()
       await expect(coin).toBeVisible()
+      if (javaScriptEnabled) await untilHydrated(page)
       await page.goBack()
       await expect(coin).toHaveCount(0)
       await expect(main.getByRole('heading', { level: 1 })).toHaveText('Results for “belgium euro”')
@@ -127,16 +128,19 @@ story(
   async ({ page, javaScriptEnabled }) => {
     const main = page.getByRole('main')
     const seen: string[] = []
+    const shown = () => main.locator('a[data-item]').evaluateAll((all) => all.map((a) => a.dataset['item'] ?? ''))
     await page.goto('/discover?q=quarter&view=grid')
     if (javaScriptEnabled) await untilHydrated(page)
+    const best = await shown()
     await page.getByLabel('Sort by').selectOption('Name')
     await page.getByRole('button', { name: 'Sort', exact: true }).click()
     await expect(page).toHaveURL('/discover?q=quarter&view=grid&sort=name')
     await expect(main.getByText('56 items').last()).toBeVisible()
+    await expect.poll(shown).not.toEqual(best)
     for (const count of [24, 24, 8]) {
       await expect(main.locator('a[data-item]')).toHaveCount(count)
       await expect(main.locator(`[data-item="${seen.at(-1) ?? 'none'}"]`)).toHaveCount(0)
-      seen.push(...(await main.locator('a[data-item]').evaluateAll((all) => all.map((a) => a.dataset['item'] ?? ''))))
+      seen.push(...(await shown()))
       if (count === 24) await main.getByRole('link', { name: 'Show more' }).click()
     }
     expect(new Set(seen).size).toBe(56)

@@ -1,3 +1,7 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { signUp } from '../setup/account.ts'
+import { addPiece } from '../setup/collection/pieces.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -65,6 +69,97 @@ story(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “heron penny”')
       await expect(field).toHaveValue('heron penny')
       await expect(page.locator('.find').getByText(/^\d+ items?$/)).toHaveRole('status')
+    })
+  },
+)
+
+/** The answers of pages come late, so that the quiet shapes show. */
+const answerLate = (page: Page) =>
+  page.route('**/*.data?*', async (route) => {
+    await page.waitForTimeout(400)
+    await route.continue()
+  })
+
+story('what the user types before the script has come is suggested for', anywhere, async ({ page }) => {
+  const come = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', (route) => come.promise.then(() => route.continue()))
+  await page.goto('/discover', { waitUntil: 'commit' })
+  await page.getByLabel('Search the catalog').pressSequentially('heron')
+  come.resolve()
+  await expect(page.getByRole('option').first()).toContainText('Heron penny')
+})
+
+story(
+  'a form that searches, narrows or orders keeps the focus, and what is typed while it loads',
+  anywhere,
+  async ({ page, email }) => {
+    const main = page.getByRole('main')
+    await page.goto('/discover')
+    await signUp(page, email)
+    for (const at of [1, 2, 3]) await addPiece(page, { category: 'coins', name: `Token ${at}`, quantity: at })
+    await answerLate(page)
+
+    /** Sends a form with the keyboard; what the user types before the answer stays, and the focus too. */
+    const typeOn = async (field: Locator, first: string, more: string, address: RegExp) => {
+      await field.fill(first)
+      await field.press('Enter')
+      await field.pressSequentially(more)
+      await expect(page).toHaveURL(address)
+      await expect(field).toBeFocused()
+      await expect(field).toHaveValue(first + more)
+    }
+    const press = async (button: Locator, address: RegExp) => {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(address)
+      await expect(button).toBeFocused()
+    }
+
+    await story.step('what a new item is', async () => {
+      await openHydrated(page, '/collection?new=1')
+      const field = page.getByRole('combobox', { name: 'What is it?' })
+      await typeOn(field, 'heron', ' penny', /what=heron$/)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/what=heron\+penny$/)
+      await expect(field).toBeFocused()
+    })
+
+    await story.step('words in the collection; the history changes them too', async () => {
+      await openHydrated(page, '/collection')
+      const field = main.getByRole('searchbox', { name: 'Search my collection' })
+      await typeOn(field, 'token', ' 1', /[?]q=token$/)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/[?]q=token\+1$/)
+      await main.getByRole('button', { name: 'Search', exact: true }).focus()
+      await page.goBack()
+      await expect(field).toHaveValue('token')
+    })
+
+    await story.step('the order and the filters of the collection', async () => {
+      const order = main.getByRole('combobox', { name: 'Sort by' })
+      await order.selectOption('Name')
+      await press(main.getByRole('button', { name: 'Sort', exact: true }), /sort=name/)
+      await main.locator('summary').filter({ hasText: 'Filter' }).click()
+      const panel = main.getByRole('form', { name: 'Filter' })
+      await panel.getByRole('checkbox', { name: 'Spare' }).check()
+      await press(panel.getByRole('button', { name: 'Show items' }), /spare=yes/)
+      await page.goBack()
+      await expect(panel.getByRole('checkbox', { name: 'Spare' })).not.toBeChecked()
+      await page.goBack()
+      await expect(order).toHaveValue('-added')
+    })
+
+    await story.step('how many stay of each', async () => {
+      await openHydrated(page, '/collection?show=spares')
+      await typeOn(main.getByLabel('Keep of each'), '2', '0', /keep=2$/)
+    })
+
+    await story.step('the order of the catalog', async () => {
+      await openHydrated(page, '/discover?q=coin')
+      await main.getByRole('combobox', { name: 'Sort by' }).selectOption('Name')
+      await press(main.getByRole('button', { name: 'Sort', exact: true }), /sort=name/)
+      await page.goBack()
+      await expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('relevance')
     })
   },
 )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillSignIn, register, signUp } from '../setup/account.ts'
+import { addPiece } from '../setup/collection/pieces.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -94,6 +95,40 @@ story(
       const building = main.getByRole('region', { name: 'Sets you are building' })
       await expect(building.getByRole('link', { name: /^Mohs/ })).toContainText('2 of 10 · 20 %')
     })
+  },
+)
+
+story(
+  'a mark that would take away more than itself is refused: the cell says why, and nothing says that it is done',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await signUp(page, email, password)
+    await addPiece(page, { category: 'minerals', item: 'mohs-talc', paid: { amount: 1250, currency: 'EUR' } })
+    await page.goto('/discover?set=mohs-scale&mark=1')
+    const main = page.getByRole('main')
+    const cell = (name: string) => main.getByRole('button', { name: new RegExp(`^${name}`) })
+    if (javaScriptEnabled) await untilHydrated(page)
+    await cell('Quartz').click()
+    await expect(main.getByText('Owned. 2 of 10', { exact: true })).toHaveRole('status')
+    /** Every text of the live region since then. */
+    const said = await page.evaluateHandle(() => {
+      const region = document.querySelector('main [role="status"][data-notice="kept"]')
+      const texts = [region?.textContent ?? '']
+      const watch = new MutationObserver(() => texts.push(region?.textContent ?? ''))
+      if (region) watch.observe(region, { childList: true, characterData: true, subtree: true })
+      return texts
+    })
+    await cell('Talc').click()
+    const reason = main.getByRole('alert').filter({ hasText: 'You own several of this, or one with details.' })
+    await expect(reason).toBeVisible()
+    await expect(cell('Talc')).toHaveAttribute('aria-pressed', 'true')
+    await expect(main.locator('[data-notice="released"]')).toHaveCount(0)
+    if (!javaScriptEnabled) return
+    await expect(reason.and(main.locator('li').getByRole('alert'))).toBeVisible()
+    expect(new Set(await said.jsonValue())).toEqual(new Set(['Owned. 2 of 10']))
+    await cell('Quartz').click()
+    await expect(main.getByText('Not owned. 1 of 10')).toHaveRole('status')
+    await expect(cell('Quartz')).toHaveAttribute('aria-pressed', 'false')
   },
 )
 

@@ -126,5 +126,24 @@ story(
       await told('1 item is deleted for good.')
       await expect(main.getByText('The bin is empty')).toBeVisible()
     })
+
+    await story.step('an item on the second page of the bin goes for good too', async () => {
+      for (let at = 1; at <= 26; at++) {
+        const id = newId()
+        await send(page, 'PUT', `/copies/${id}`, { category: 'coins', name: `Token ${at}` })
+        await send(page, 'DELETE', `/copies/${id}`)
+      }
+      await show('bin')
+      await link('Show more').click()
+      await link('Delete for good: Token 1').click()
+      const question = main.getByRole('form', { name: 'Delete Token 1 for good?' })
+      await question.getByRole('link', { name: 'Cancel' }).click()
+      await expect(question).toHaveCount(0)
+      await link('Delete for good: Token 1').click()
+      await question.getByRole('button', { name: 'Delete for good' }).click()
+      await told('1 item is deleted for good.')
+      await expect(link('Delete for good: Token 2')).toBeVisible()
+      await expect(link('Delete for good: Token 1')).toHaveCount(0)
+    })
   },
 )

@@ -139,3 +139,19 @@ story(
     }).toPass()
   },
 )
+
+story('what was told is not told again in another language', anywhere, async ({ page, email }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUp(page, email, password)
+  await openHydrated(page, '/discover?q=heron')
+  await page.getByRole('button', { name: 'Want: Heron penny' }).click()
+  await expect(toasts(page)).toHaveText(/Heron penny is on your wishes/)
+  await toasts(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toasts(page)).toHaveCount(0)
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^de/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('heron')
+  // A toast would appear with the words of the new language.
+  await page.waitForTimeout(500)
+  await expect(toasts(page)).toHaveCount(0)
+})

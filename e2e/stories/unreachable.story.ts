@@ -2,7 +2,6 @@ import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectSignedOut, register, save, settingsForm, signUp } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
-import type { Faults } from '../setup/faults.ts'
 import type { TestServer } from '../setup/test-server.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -27,12 +26,6 @@ const losses = [
   },
 ]
 
-/** The browser's console messages about it. */
-function expectLoss(faults: Faults): void {
-  faults.expectOne(/net::ERR_/)
-  faults.expectOne(/Failed to fetch manifest patches/)
-}
-
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: spoken })
 
 for (const { loss, begin, end } of losses) {
@@ -40,7 +33,7 @@ for (const { loss, begin, end } of losses) {
     `${loss} Add shows an error, the sheet stays open, and a retry adds the item`,
     anywhere,
     async ({ page, context, server, email, faults }) => {
-      expectLoss(faults)
+      faults.expectLoss()
       await signUp(page, email, password)
       await page.goto('/discover?item=heron-penny')
       const add = page.getByRole('button', { name: 'Add to my collection' })
@@ -70,7 +63,7 @@ story(
   'without a network a pressed card leaves the page as it is until a retry',
   anywhere,
   async ({ page, context, faults }) => {
-    expectLoss(faults)
+    faults.expectLoss()
     await page.goto('/discover')
     await context.setOffline(true)
     await page.getByRole('link', { name: /^Heron penny/ }).click()
@@ -89,7 +82,7 @@ story(
   'without a network a failure to end a session is shown and can be retried',
   anywhere,
   async ({ page, context, email, faults, openBrowser }) => {
-    expectLoss(faults)
+    faults.expectLoss()
     await register(await (await openBrowser()).newPage(), email, password)
     await page.goto('/login?return_to=/settings')
     await page.getByLabel('Email').fill(email)
@@ -114,7 +107,7 @@ story(
   'without a network a sign-out leaves the page until a retry',
   anywhere,
   async ({ page, context, email, faults }) => {
-    expectLoss(faults)
+    faults.expectLoss()
     await signUp(page, email, password)
     await openHydrated(page, '/settings')
     await context.setOffline(true)
@@ -135,7 +128,7 @@ story(
   'without a network Save shows an error, keeps the input, and can be pressed again',
   anywhere,
   async ({ page, context, email, faults }) => {
-    expectLoss(faults)
+    faults.expectLoss()
     await signUp(page, email, password)
     await page.goto('/settings')
     await context.setOffline(true)
@@ -159,7 +152,7 @@ story(
   'without a network a login shows an error; the user types the password again',
   anywhere,
   async ({ page, context, email, faults }) => {
-    expectLoss(faults)
+    faults.expectLoss()
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
@@ -178,7 +171,7 @@ story(
 )
 
 story('without a network a change of language can be repeated', anywhere, async ({ page, context, email, faults }) => {
-  expectLoss(faults)
+  faults.expectLoss()
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await context.setOffline(true)
@@ -195,7 +188,7 @@ story(
   'without a network a link to another document leaves the page and the input until a retry',
   anywhere,
   async ({ page, context, email, faults }) => {
-    expectLoss(faults)
+    faults.expectLoss()
     await openHydrated(page, '/login')
     await page.getByLabel('Email').fill(email)
     await context.setOffline(true)
@@ -215,7 +208,7 @@ story(
   'a page shows a lost connection before the user presses anything',
   anywhere,
   async ({ page, context, faults }) => {
-    expectLoss(faults)
+    faults.expectLoss()
     await page.goto('/discover')
     await expect(notice(page)).toHaveCount(0)
     await context.setOffline(true)

@@ -10,6 +10,7 @@ import { chromium, expect } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { parseDocument } from 'yaml'
 import { browser } from '../../scripts/setup/browser.mjs'
+import { serverArguments } from '../../scripts/server-arguments.mjs'
 import { build } from '../../scripts/setup/build.mjs'
 import { nodePath } from '../../scripts/setup/node.mjs'
 import { root } from '../../scripts/setup/place.mjs'
@@ -35,7 +36,7 @@ try {
   const startPartner = `(await import('./examples/partners/openid-partner.ts')).startOpenIdPartner({ port: ${partnerPort} })`
   start(nodePath(), ['--input-type=module', '--eval', startPartner], root, {})
   await answers(`${partner}/.well-known/openid-configuration`)
-  start(nodePath(), ['--conditions=source', 'apps/server/src/main.ts'], root, {
+  start(nodePath(), serverArguments, root, {
     NODE_ENV: 'production',
     ORIGIN: origin,
     PORT: servicePort,

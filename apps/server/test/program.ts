@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { serverArguments } from '../../../scripts/server-arguments.mjs'
 import { listen } from '../src/http/listener.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -39,7 +40,9 @@ export interface Program {
   ended(): Promise<number | null>
 }
 
-/** Runs one of the server's programs as a process, and kills it in the end. */
+const fromSource = (file: string) => ['--conditions=source', `apps/server/src/${file}`]
+
+/** Runs one of the server's programs as a process, and kills it in the end. The main one has to be built. */
 export function runProgram(
   file:
     | 'main.ts'
@@ -54,7 +57,7 @@ export function runProgram(
   atEnd: AtEnd = onTestFinished,
 ): Program {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env
-  const child = spawn(process.execPath, ['--conditions=source', `apps/server/src/${file}`, ...args], {
+  const child = spawn(process.execPath, [...(file === 'main.ts' ? serverArguments : fromSource(file)), ...args], {
     cwd: root,
     env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

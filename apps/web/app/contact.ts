@@ -17,6 +17,8 @@ export const contact = {
     again = repeat
     for (const listener of listeners) listener()
   },
+  /** Whether the last navigation failed to reach the server, or the files of its page. */
+  isPageLost: false,
   /** The address that the router asked for last. */
   wanted: '',
   /** Requests the files once more that did not arrive. */

@@ -5,8 +5,9 @@ import { HydratedRouter } from 'react-router/dom'
 import { browserWords } from './frame/browser-words.ts'
 import { WordsContext } from './frame/words.ts'
 import { stopQuietSignIn } from './quiet-sign-in.ts'
+import { contextOfRequest } from './shell/contact/of-fetcher.ts'
 import { watchOffline } from './shell/contact/stay-offline.ts'
-import { noteDrawnAddress } from './shell/early-step.ts'
+import { followEarlyStep, noteDrawnAddress } from './shell/early-step.ts'
 
 noteDrawnAddress()
 
@@ -20,12 +21,13 @@ browserWords(html).then(
   (words) => {
     // Nothing is lost after all: the browser has asked again.
     delete html.dataset['lost']
+    if (followEarlyStep()) return
     startTransition(() => {
       hydrateRoot(
         document,
         <StrictMode>
           <WordsContext value={words}>
-            <HydratedRouter />
+            <HydratedRouter getContext={contextOfRequest} />
           </WordsContext>
         </StrictMode>,
       )

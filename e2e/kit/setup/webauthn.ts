@@ -93,3 +93,8 @@ export class KeyRing {
     return verified
   }
 }
+
+/** Waits until the page asks for a passkey of the browser's own list: a user who is present sooner is signed in by it. */
+export async function untilPasskeyList(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'abortPasskeyConditionalUI' in window)
+}

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Authenticator } from '../../kit/setup/webauthn.ts'
+import { untilPasskeyList, type Authenticator } from '../../kit/setup/webauthn.ts'
 import type { Mailbox } from '../mailbox.ts'
 import type { Newcomer } from './newcomer.ts'
 import { untilHydrated } from '../open-hydrated.ts'
@@ -79,7 +79,7 @@ export async function addPasskey({ newcomer }: Traveller): Promise<void> {
 export async function signInWithPasskey({ newcomer }: Traveller, finger: Authenticator): Promise<void> {
   await finger.setPresent(false)
   await open(newcomer, '/login')
-  await newcomer.page.waitForFunction(() => 'abortPasskeyConditionalUI' in window)
+  await untilPasskeyList(newcomer.page)
   await finger.setPresent(true)
   await newcomer.press(/passkey/)
   await expect(newcomer.page).toHaveURL('/')

@@ -1,5 +1,5 @@
-/** The files of the English catalogue; `index.ts` has no texts. */
-const isSource = /packages\/messages\/src\/en\/(?!index)[a-z-]+\.ts$/
+/** The files of the English catalogue; `index.ts` and `product.ts` join others and have no texts. */
+const isSource = /packages\/messages\/src\/en\/(?!index|product)[a-z-]+\.ts$/
 
 /** The file with every text in the pseudo-language; `undefined` for a file without texts. */
 export function marked(file: string, source: string): string | undefined {

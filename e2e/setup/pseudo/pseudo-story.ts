@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { sourceArguments } from '../../../scripts/server-arguments.mjs'
 import { outboxOf } from '../mailbox.ts'
 import { startTestServer } from '../test-server.ts'
 import { story, type WorkerFixtures } from '../story.ts'
@@ -25,6 +26,8 @@ export const pseudoStory = story.extend<object, Pick<WorkerFixtures, 'place'>>({
       if (status !== 0) throw new Error(`The app was not built in the pseudo-language:\n${stderr}`)
       const server = await startTestServer({
         env: { ...env, NODE_OPTIONS: `--import=${new URL('register.ts', import.meta.url).href}` },
+        // The texts are marked while their sources load.
+        program: sourceArguments,
       })
       await give({ server, readMails: outboxOf(server.origin) })
       await server.stop()

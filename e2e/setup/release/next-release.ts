@@ -18,7 +18,13 @@ export function nextRelease(): NextRelease {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'next-release-'))
-  for (const part of ['apps/server/src', 'apps/server/package.json', 'apps/web/build', 'config'])
+  for (const part of [
+    'apps/server/build',
+    'apps/server/package.json',
+    'apps/web/build',
+    'config',
+    'scripts/server-arguments.mjs',
+  ])
     cpSync(join(root, part), join(folder, part), { recursive: true })
 
   const built = join(folder, 'apps/web/build')

@@ -6,7 +6,7 @@ import { binCopies, changeCopies, makeCopy, type WrittenCopy } from '../src/copi
 import type { StoredCopy } from '../src/copies/stored-copy.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
 import { markItem } from '../src/copies/mark-item.ts'
-import { blankItem, loadOwnItems } from '../src/own/own-item.ts'
+import { blankItem, loadOwnItems, withdrawn } from '../src/own/own-item.ts'
 import { blankSet, changeSet, loadOwnSets, makeSet } from '../src/own/own-set.ts'
 import { saveItem, makeItem } from '../src/own/save-item.ts'
 import { undoBatch } from '../src/undo/undo.ts'
@@ -108,9 +108,9 @@ async function writeEntry(act: Act, picks: readonly number[], amount: number): P
     (await db.selectFrom(table).select('id').where('owner_id', '=', owner).orderBy('id').execute()).map(({ id }) => id)
   const [setId] = picked(await ids('collectible_sets'), picks)
   const set = setId === undefined ? undefined : (await loadOwnSets(db, owner, [setId])).get(setId)
-  const own_set = set?.status === 'private' && amount % 2 === 0 ? set.id : null
+  const own_sets = JSON.stringify(set?.status === 'private' && amount % 2 === 0 ? [set.id] : [])
   if (amount % 6 === 0) return void (await makeSet(act, newId(act.now), { ...blankSet, ...written }))
-  if (amount % 6 === 1) return void (await makeItem(act, newId(act.now), { ...blankItem, ...written, own_set }))
+  if (amount % 6 === 1) return void (await makeItem(act, newId(act.now), { ...blankItem, ...written, own_sets }))
   if (amount % 6 === 2 && set) {
     const { id: _id, rev: _rev, ...there } = set
     const shared = await db
@@ -131,12 +131,11 @@ async function writeEntry(act: Act, picks: readonly number[], amount: number): P
   const item = itemId === undefined ? undefined : (await loadOwnItems(db, owner, [itemId])).get(itemId)
   if (!item) return
   const { id: _id, rev: _rev, uses, ...there } = item
-  if (amount % 6 === 3 && uses === 0)
-    return saveItem(act, item, { ...there, status: 'withdrawn', own_set: null }, 'deleted')
+  if (amount % 6 === 3 && uses === 0) return saveItem(act, item, withdrawn(item), 'deleted')
   if (amount % 6 === 4) await markItem(act, item.id, 'owned', amount % 4 > 0)
   if (item.status === 'private') {
     const barcodes = JSON.stringify(amount % 3 === 0 ? ['04006381333931'] : [])
-    await saveItem(act, item, { ...there, ...written, own_set, barcodes }, 'changed')
+    await saveItem(act, item, { ...there, ...written, own_sets, barcodes }, 'changed')
   }
 }
 

@@ -1,4 +1,5 @@
 export type { AccountKey, Catalogue, MessageNumber, PatternKey, ProductKey, TextKey } from './catalogue.ts'
+export { catalogueOf, type LanguageParts } from './catalogue-of.ts'
 export { deviceOf, type Device } from './device.ts'
 export { formatterOf, type Formatter, type FormatterOptions } from './formatter.ts'
 export type { Value, Values } from './icu/say.ts'

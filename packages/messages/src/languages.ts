@@ -1,4 +1,5 @@
 import type { AccountKey, Catalogue, PatternKey, SettingsKey } from './catalogue.ts'
+import { catalogueOf } from './catalogue-of.ts'
 import * as de from './de/index.ts'
 import * as en from './en/index.ts'
 import * as es from './es/index.ts'
@@ -23,19 +24,6 @@ const languages: Readonly<Record<Locale, Language>> = { en, de, es, fr, nl, pl, 
 export const everyLanguage = Object.fromEntries(
   locales.map((locale) => [locale, catalogueOf(languages[locale])]),
 ) as Readonly<Record<Locale, Catalogue>> // a row for each language
-
-function catalogueOf({
-  accountMessages,
-  accountTexts,
-  productTexts,
-  settingsMessages,
-  settingsTexts,
-}: Language): Catalogue {
-  return {
-    messages: { ...accountMessages, ...settingsMessages },
-    texts: { ...accountTexts, ...settingsTexts, ...productTexts },
-  }
-}
 
 export type MailKey = keyof English['mails']
 export type ReasonKey = Extract<AccountKey | SettingsKey, `reason.${string}`>

@@ -1,19 +1,13 @@
 import type { Catalogue } from './catalogue.ts'
+import { catalogueOf, type LanguageParts } from './catalogue-of.ts'
 import type { Locale } from './locale.ts'
 
 /** What a page loads: the texts of account pages, or those of the product and the settings page too. */
 export type Area = 'account' | 'all'
 
 interface Files {
-  account(): Promise<{
-    readonly accountMessages: Catalogue['messages']
-    readonly accountTexts: Catalogue['texts']
-  }>
-  product(): Promise<{
-    readonly productTexts: Catalogue['texts']
-    readonly settingsMessages: Catalogue['messages']
-    readonly settingsTexts: Catalogue['texts']
-  }>
+  account(): Promise<LanguageParts>
+  product(): Promise<LanguageParts>
 }
 
 // A bundler finds a file only by a literal path.
@@ -32,12 +26,6 @@ const files: Readonly<Record<Locale, Files>> = {
 /** Loads one language; a page gets no other (PRODUCT-LANGUAGE-1). */
 export async function loadCatalogue(locale: Locale, area: Area): Promise<Catalogue> {
   const { account, product } = files[locale]
-  const [{ accountMessages, accountTexts }, more] = await Promise.all([
-    account(),
-    area === 'all' ? product() : undefined,
-  ])
-  return {
-    messages: { ...accountMessages, ...more?.settingsMessages },
-    texts: { ...accountTexts, ...more?.settingsTexts, ...more?.productTexts },
-  }
+  const [accountPages, more] = await Promise.all([account(), area === 'all' ? product() : undefined])
+  return catalogueOf({ ...accountPages, ...more })
 }

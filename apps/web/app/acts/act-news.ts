@@ -54,6 +54,7 @@ export const toldWords = [
   'photo-deleted',
   'photo-late',
   'failed',
+  'unsent',
 ] as const
 export type Told = (typeof toldWords)[number]
 

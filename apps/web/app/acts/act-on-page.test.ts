@@ -160,10 +160,11 @@ describe(actOnPage, () => {
   })
 
   test.each([
-    { undone: 2, changed_since: [], told: { told: 'undone', count: 2 } },
+    { undone: 2, changed_since: [], changed_since_count: 0, told: { told: 'undone', count: 2 } },
     {
       undone: 1,
       changed_since: [{ entity: 'copies', id: 'c1' }],
+      changed_since_count: 1,
       told: { told: 'undone-partly', count: 1, left: 1 },
     },
   ])('an undo tells $told', async ({ told, ...undo }) => {

@@ -9,14 +9,19 @@ import type { Visit } from '../server/visit.ts'
 import { withNews, withoutNews, type ActNews, type Told } from './act-news.ts'
 import { callOf, type ActCall } from './catalogue-acts.ts'
 
-/** What one page alone does with a form. */
-type OwnAct<Answer> = (visit: Visit, form: FormData) => Promise<Answer>
+/** What one page alone does with a form, by its intent. */
+export type OwnActs<Answer> = Readonly<Record<string, (visit: Visit, form: FormData) => Promise<Answer>>>
+
+/** What the page alone does with this form; undefined for a form that every page with items has. */
+export function ownActOf<Answer>(own: OwnActs<Answer>, form: FormData): OwnActs<Answer>[string] | undefined {
+  const intent = form.get('intent')
+  return typeof intent === 'string' && Object.hasOwn(own, intent) ? own[intent] : undefined
+}
 
 /** The action of every page with items. A page may have intents of its own. */
-export async function actOnPage<Answer = never>(visit: Visit, own: Readonly<Record<string, OwnAct<Answer>>> = {}) {
+export async function actOnPage<Answer = never>(visit: Visit, own: OwnActs<Answer> = {}) {
   const form = await visit.request.formData()
-  const intent = form.get('intent')
-  const act = typeof intent === 'string' && Object.hasOwn(own, intent) ? own[intent] : undefined
+  const act = ownActOf(own, form)
   return unlessSignedOut<Answer | Awaited<ReturnType<typeof answerAct>>>(visit, form, () =>
     act ? act(visit, form) : answerAct(visit, form),
   )
@@ -107,7 +112,7 @@ const sparesNews = (marked: SpareMarkAnswer): ActNews =>
 
 function undoNews(undo: UndoAnswer): ActNews {
   if ('job' in undo) return { told: 'undoing', job: undo.job }
-  const left = undo.changed_since.length
+  const left = undo.changed_since_count
   return { told: left > 0 ? 'undone-partly' : 'undone', count: undo.undone, ...(left > 0 && { left }) }
 }
 

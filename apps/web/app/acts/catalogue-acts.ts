@@ -75,6 +75,8 @@ const acts: Readonly<Record<string, Act>> = {
   },
 }
 
+export const catalogueIntents: readonly string[] = Object.keys(acts)
+
 /** Of 1 to 5. */
 const middlePriority = 3
 

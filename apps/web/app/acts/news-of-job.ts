@@ -7,8 +7,7 @@ export function newsOfJob({ told, batch }: ActNews, job: Job): ActNews | undefin
   if (job.state === 'failed' || job.state === 'cancelled') return { told: 'job-failed', batch }
   if (job.state !== 'done') return undefined
   if (told === 'undoing') {
-    const { undone, changed_since } = job.result as Extract<UndoAnswer, { undone: number }> // the result of an undo
-    const left = changed_since.length
+    const { undone, changed_since_count: left } = job.result as Extract<UndoAnswer, { undone: number }> // the result of an undo
     return { told: left > 0 ? 'undone-partly' : 'undone', count: undone, ...(left > 0 && { left }) }
   }
   const { changed, skipped_count } = job.result as BulkResult // the result of a change of many

@@ -79,10 +79,12 @@ const aboutItem = {
   'photo-deleted': 'photo.deleted',
   'photo-late': 'photo.late',
   failed: 'item.not-saved',
+  unsent: 'offline.not-saved',
 } as const
 
 const failures = new Set<Told>([
   'failed',
+  'unsent',
   'job-failed',
   'more-to-lose',
   'still-used',

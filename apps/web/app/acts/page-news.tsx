@@ -30,7 +30,8 @@ function ToldNews({ news: first, name, job: given, tellsAtHead = false }: PageNe
   const { text } = useText()
   const fetcher = useFetcher<ActNews>()
   // A script that has taken it back says so here.
-  const last = fetcher.data ?? first
+  const answer = fetcher.data ?? first
+  const last = answer.told === 'unsent' ? { ...answer, batch: first.batch } : answer
   const { job, said } = useJob(last.job, given)
   const done = job && newsOfJob(last, job)
   const { revalidate } = useRevalidator()

@@ -1,41 +1,47 @@
 import { useText } from '@collect/messages/react'
-import { useEffect, useRef } from 'react'
-import { useLocation, type FetcherWithComponents } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useSubmit, type Fetcher } from 'react-router'
 
 import { useFrame } from '../frame/use-frame.ts'
 import { showToast } from '../shell/toasts/show-toast.ts'
 import type { ActNews } from './act-news.ts'
 import { isFailure, newsText } from './news-text.ts'
 
+/** The key of the fetcher that takes acts back. The frame of the page holds it, because a toast may outlive its form. */
+export const undoFetcher = 'undo'
+
+/** News of which there was a toast. */
+const told = new WeakSet<ActNews>()
+
 /** Shows what a form did as a toast, with its undo. */
 export function useToldNews(
-  { data: news, submit }: FetcherWithComponents<ActNews>,
+  { data: news }: Pick<Fetcher<ActNews>, 'data'>,
   name: string,
   isTold: (news: ActNews) => boolean = always,
 ): void {
   const { text } = useText()
   const { pathname, search } = useLocation()
   const owner = useFrame()?.viewer?.id
-
-  // The toast may outlive its form, so it keeps what it needs.
-  const undo = useRef<(batch: string) => void>(() => undefined)
-  useEffect(() => {
-    undo.current = (batch) =>
-      void submit(
-        { intent: 'undo', batch, ...(owner !== undefined && { owner }) },
-        { method: 'post', action: pathname + search },
-      )
-  })
+  const submit = useSubmit()
 
   useEffect(() => {
-    if (!news || !isTold(news)) return
+    // Another language or address runs this again; a user who has seen the toast sees it once.
+    if (!news || told.has(news) || !isTold(news)) return
+    told.add(news)
     const { batch } = news
+    const undo = (fields: Readonly<Record<string, string>>) =>
+      void submit(fields, { method: 'post', action: pathname + search, navigate: false, fetcherKey: undoFetcher })
     showToast({
       tone: isFailure(news) ? 'error' : 'success',
       title: newsText({ text }, news, name),
-      ...(batch !== undefined && { undo: { label: text('undo.do'), run: () => undo.current(batch) } }),
+      ...(batch !== undefined && {
+        undo: {
+          label: text('undo.do'),
+          run: () => undo({ intent: 'undo', batch, ...(owner !== undefined && { owner }) }),
+        },
+      }),
     })
-  }, [news, name, text, isTold])
+  }, [news, name, isTold, text, pathname, search, owner, submit])
 }
 
 const always = () => true

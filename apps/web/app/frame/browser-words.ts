@@ -1,4 +1,13 @@
-import { defaultLocale, formatterOf, localeOfTag, type Catalogue, type Formatter, type Locale } from '@collect/messages'
+import {
+  catalogueOf,
+  defaultLocale,
+  formatterOf,
+  localeOfTag,
+  type Catalogue,
+  type Formatter,
+  type LanguageParts,
+  type Locale,
+} from '@collect/messages'
 
 import type { PageFrame } from '../open-page.ts'
 import { namesFor, type LoadedWords } from './words.ts'
@@ -32,24 +41,8 @@ async function load(locale: Locale, names: string): Promise<void> {
   if (!made.has(names)) made.set(names, formatterOf(locale, await catalogueIn(names.split(' '))))
 }
 
-/** The exports of a language's two files (packages/messages). */
-interface Part {
-  readonly accountMessages?: Catalogue['messages']
-  readonly accountTexts?: Catalogue['texts']
-  readonly productTexts?: Catalogue['texts']
-  readonly settingsMessages?: Catalogue['messages']
-  readonly settingsTexts?: Catalogue['texts']
-}
-
 async function catalogueIn(files: readonly string[]): Promise<Catalogue> {
   // The server names only files of its own build.
-  const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<Part>))
-  const { accountMessages, accountTexts, productTexts, settingsMessages, settingsTexts }: Part = Object.assign(
-    {},
-    ...parts,
-  )
-  return {
-    messages: { ...accountMessages, ...settingsMessages },
-    texts: { ...accountTexts, ...settingsTexts, ...productTexts },
-  }
+  const parts = await Promise.all(files.map((file) => import(/* @vite-ignore */ file) as Promise<LanguageParts>))
+  return catalogueOf(Object.assign({}, ...parts))
 }

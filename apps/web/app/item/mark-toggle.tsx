@@ -2,9 +2,9 @@ import type { ItemSummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { useFetcher } from 'react-router'
 
+import { ActFailure } from '../acts/act-failure.tsx'
 import type { ActNews } from '../acts/act-news.ts'
-import { isFailure, newsText } from '../acts/news-text.ts'
-import { useSentMark } from '../acts/use-sent-mark.ts'
+import { useSentAct } from '../acts/use-sent-act.ts'
 import { useToldNews } from '../acts/use-told-news.ts'
 import { Owner } from '../frame/owner.tsx'
 import { MarkIcon } from './mark-icon.tsx'
@@ -41,10 +41,9 @@ export function MarkToggle({
   const { text } = useText()
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, item.name)
-  const sent = useSentMark(fetcher)
+  const sent = useSentAct(fetcher, item.name)
   const isPressed = sent.isOn ?? isOn
   const { label, icon } = looks[what]
-  const failure = sent.isStranded ? text('offline.not-saved') : failureOf(fetcher.data)
   return (
     <fetcher.Form method="post" action={action}>
       <Owner />
@@ -63,16 +62,7 @@ export function MarkToggle({
         <MarkIcon name={icon} />
         {text(label)}
       </button>
-      {failure !== undefined && (
-        <p className="error trio__error" role="alert" data-notice="failed">
-          <span>{failure}</span>
-        </p>
-      )}
+      <ActFailure text={sent.failure} className="error trio__error" />
     </fetcher.Form>
   )
-
-  /** A failure must not vanish with its toast (WCAG 2.2.1). */
-  function failureOf(news: ActNews | undefined): string | undefined {
-    return news && isFailure(news) && fetcher.state === 'idle' ? newsText({ text }, news, item.name) : undefined
-  }
 }

@@ -1,24 +1,45 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { createPath, useLocation, useNavigate } from 'react-router'
+
+import { contact } from '../contact.ts'
 
 /**
  * Script behaviour of an open sheet: focus moves in, Escape closes it, and focus returns to where it was. A sheet that was
  * opened from its list closes by going back in the history, so that Back does not open it again. The sheet has the
- * focus and listens to Escape before the user can see it.
+ * focus and listens to Escape before the user can see it. It stays until the list has come, so the user may close it
+ * twice.
  *
  * @param opener Selector of the card or link that opens it.
  */
 export function useSheet(opener: string, closePath: string) {
   const sheet = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { pathname, search, state } = useLocation()
+  const here = pathname + search
   // Only the cards of the app set it.
   const isFromList = (state as { fromList?: boolean } | null)?.fromList === true
 
+  // The sheet asked for the step back, and the browser has not taken it yet.
+  const isGoing = useRef(false)
+  useEffect(() => {
+    const onStep = () => {
+      isGoing.current = false
+    }
+    addEventListener('popstate', onStep)
+    return () => removeEventListener('popstate', onStep)
+  }, [])
+
   const close = useCallback(() => {
-    if (isFromList) void navigate(-1)
-    else void navigate(closePath, { replace: true, preventScrollReset: true })
-  }, [navigate, isFromList, closePath])
+    const replace = (path: string) => void navigate(path, { replace: true, preventScrollReset: true })
+    // A step through the history changes the address at once. Its request is repeated only if it was lost.
+    if (location.pathname + location.search !== here) {
+      if (contact.isPageLost) replace(createPath(location))
+    } else if (!isFromList) replace(closePath)
+    else if (!isGoing.current) {
+      isGoing.current = true
+      void navigate(-1)
+    }
+  }, [navigate, here, isFromList, closePath])
 
   // A suggestion of the search opens a sheet from its field; everything else opens it from the card.
   const field = useRef<HTMLInputElement>(undefined)

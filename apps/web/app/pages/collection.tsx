@@ -3,17 +3,12 @@ import { useOutletContext } from 'react-router'
 import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
-import { changeManyPieces } from './collection/bulk/change-many-pieces.ts'
 import { loadBulk } from './collection/bulk/load-bulk.ts'
 import { loadView } from './collection/load-view.ts'
-import { orderIntents } from './collection/order-acts.ts'
 import { ViewBody } from './collection/view-body.tsx'
-import { deleteCollection, savePreferences } from './collection/preferences/save-preferences.ts'
-import { saveWish } from './collection/wishes/save-wish.ts'
-import { copyIntents } from './copy/copy-intents.ts'
 import { loadCopySheet } from './copy/load-copy-sheet.ts'
-import { photoIntents } from './photos/photo-intents.ts'
 import { lateSheet } from './late-part.tsx'
+import { pageActs } from './page-acts.ts'
 import { sheetSlot } from './sheet-slot.ts'
 
 const CopySheets = lateSheet(async () => (await import('./copy/copy-sheets.tsx')).CopySheets)
@@ -34,20 +29,7 @@ async function loadSheet(visit: Route.LoaderArgs) {
   return bulk && ({ name: 'bulk', bulk } as const)
 }
 
-/** Forms that are drawn again when the service refuses them. */
-const ownActs = {
-  ...photoIntents,
-  ...orderIntents,
-  ...copyIntents,
-  wish: saveWish,
-  preferences: savePreferences,
-  'delete-collection': deleteCollection,
-  bulk: changeManyPieces,
-}
-
-type OwnAnswer = Awaited<ReturnType<(typeof ownActs)[keyof typeof ownActs]>>
-
-export const action = (args: Route.ActionArgs) => actOnPage<OwnAnswer>(args, ownActs)
+export const action = (args: Route.ActionArgs) => actOnPage(args, pageActs['/collection'])
 
 export default function CollectionPage({ loaderData: { sheet, view } }: Route.ComponentProps) {
   if (useOutletContext() === sheetSlot)

@@ -13,8 +13,8 @@ import { QuietBody, QuietHead } from './discover/quiet-view.tsx'
 import { StartHead, StartPage } from './discover/start-page.tsx'
 import { useAwaitedView } from './discover/use-awaited-view.ts'
 import { loadOwnForm } from './own-item/load-own-form.ts'
-import { ownItemIntents, saveOwnItem } from './own-item/save-own-item.ts'
 import { lateSheet } from './late-part.tsx'
+import { pageActs } from './page-acts.ts'
 import { sheetSlot } from './sheet-slot.ts'
 import { SearchForm } from './search/field/search-form.tsx'
 import { loadSearch, statusOfSearch } from './search/load-search.ts'
@@ -47,20 +47,20 @@ async function loadView(visit: Visit) {
 
 export type DiscoverView = Awaited<ReturnType<typeof loadView>>
 
-export const action = (args: Route.ActionArgs) =>
-  actOnPage(args, Object.fromEntries(ownItemIntents.map((intent) => [intent, saveOwnItem])))
+export const action = (args: Route.ActionArgs) => actOnPage(args, pageActs['/discover'])
 
 /** The search form stands between head and body as one element, so that its text and focus survive a change of view. */
 export default function Discover({ loaderData: { view, ownForm } }: Route.ComponentProps) {
   const awaited = useAwaitedView()
+  const isSameSearch = awaited === 'rows'
   if (useOutletContext() === sheetSlot) return ownForm && <OwnSheet key={ownForm.rev} {...ownForm} />
   return (
     <>
-      {awaited ? <QuietHead /> : <Head view={view} />}
+      {awaited && !isSameSearch ? <QuietHead /> : <Head view={view} />}
       {(view.name === 'home' || view.name === 'drawer' || view.name === 'search') && (
         <SearchForm open={view.name === 'search' ? view.open : undefined} />
       )}
-      {awaited ? <QuietBody kind={awaited} /> : <Body view={view} />}
+      {awaited && !isSameSearch ? <QuietBody kind={awaited} /> : <Body view={view} isSameSearch={isSameSearch} />}
     </>
   )
 }
@@ -82,7 +82,12 @@ function Head({ view }: ViewProps) {
   }
 }
 
-function Body({ view }: ViewProps) {
+interface BodyProps extends ViewProps {
+  /** Other rows of the results are on their way. */
+  readonly isSameSearch: boolean
+}
+
+function Body({ view, isSameSearch }: BodyProps) {
   switch (view.name) {
     case 'set':
       return <OneSet key={view.open.set.id} open={view.open} />
@@ -91,7 +96,7 @@ function Body({ view }: ViewProps) {
     case 'drawer':
       return <OneDrawer drawer={view.drawer} />
     case 'search':
-      return <SearchResults open={view.open} />
+      return <SearchResults open={view.open} instead={isSameSearch ? <QuietBody kind="hits" /> : undefined} />
     case 'home':
       return <StartPage home={view.home} />
   }

@@ -4,6 +4,7 @@ import { useText } from '@collect/messages/react'
 import { useState, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 
+import { UndoNews } from '../acts/undo-news.tsx'
 import { ItemSheet } from '../item/sheet/item-sheet.tsx'
 import { useOpenedItem } from '../item/use-opened-item.ts'
 import { sheetSlot, useHasSheet } from './sheet-slot.ts'
@@ -78,6 +79,7 @@ function ProductFrame({ isBehind, children }: ProductFrameProps) {
       </a>
       <OfflineNotice />
       <ReleaseNotice />
+      <UndoNews />
       <DeletionNotice inert={isBehind} />
       {frame?.signedOut !== undefined && <SignedOutNotice words={frame.signedOut} />}
       <div className="app" inert={isBehind}>

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { ActivityPage } from '../wire/index.ts'
+import { keptColumns } from './kept-of-row.ts'
 import type { StoredActivity } from './list-batches.ts'
 
 interface ActivityFilter {
@@ -12,21 +13,23 @@ interface ActivityFilter {
   readonly limit: number
 }
 
-export const activityOfRow = ({
-  id,
-  batch_id,
-  entity,
-  entity_id,
-  verb,
-  changes,
-  at,
-}: StoredActivity): ActivityPage['activity'][number] => ({
+type Shown = ActivityPage['activity'][number]
+
+/** What a person changed, without what is kept for an undo alone. */
+const shownChanges = (changes: Shown['changes']): Shown['changes'] =>
+  Object.fromEntries(
+    Object.entries(changes).filter(
+      ([column, [before, after]]) => before !== after && !(keptColumns as readonly string[]).includes(column),
+    ),
+  )
+
+export const activityOfRow = ({ id, batch_id, entity, entity_id, verb, changes, at }: StoredActivity): Shown => ({
   id,
   batch: batch_id,
   entity,
   entity_id,
   verb,
-  changes: JSON.parse(changes) as ActivityPage['activity'][number]['changes'], // the act wrote it
+  changes: shownChanges(JSON.parse(changes) as Shown['changes']), // the act wrote it
   at: new Date(at).toISOString(),
 })
 

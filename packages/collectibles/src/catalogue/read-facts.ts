@@ -61,7 +61,11 @@ const readers: Readonly<Record<FieldType, ReadValue>> = {
   country: when(matches(/^[A-Z]{2}$/)),
   date: when((value) => typeof value === 'string' && value !== '' && isDay(value)),
   money: when(isMoney),
-  link: when(isLink),
+  link(value) {
+    const text = textOf('link')(value)
+    // A lone surrogate would be replaced, and the link would lead elsewhere.
+    return typeof value === 'string' && value.isWellFormed() && isLink(text) ? text : undefined
+  },
   choices(value) {
     if (!Array.isArray(value) || value.length === 0 || value.length > mostChoices) return undefined
     const read = value.map(textOf('line'))
@@ -76,6 +80,6 @@ function isMoney(value: unknown): boolean {
 }
 
 function isLink(value: unknown): boolean {
-  if (typeof value !== 'string' || value.length > 2_000 || !URL.canParse(value)) return false
+  if (typeof value !== 'string' || !URL.canParse(value)) return false
   return ['https:', 'http:'].includes(new URL(value).protocol)
 }

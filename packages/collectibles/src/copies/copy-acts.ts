@@ -1,6 +1,7 @@
 import type { Updateable } from 'kysely'
 
 import type { Act, Verb } from '../acts/act.ts'
+import { changedFields } from '../acts/changed-fields.ts'
 import { newId } from '@collect/storage'
 import { keepCopyWords } from '../words/copy-words.ts'
 import { listOfTexts } from '../store/list-of-texts.ts'
@@ -63,13 +64,17 @@ export type WrittenCopy = Pick<Updateable<CopyRow>, WrittenColumn> & {
 /** The tags of a copy without any, as `tagList` writes them. */
 export const noTags = '[]'
 
-/** The written columns in which two states of a copy differ: column → [before, after]. */
-export const changedCopyFields = (before: Pick<StoredCopy, WrittenColumn>, after: Pick<StoredCopy, WrittenColumn>) =>
-  Object.fromEntries(
-    writtenColumns
-      .filter((column) => before[column] !== after[column])
-      .map((column) => [column, [before[column], after[column]] as const]),
-  )
+/** What a client writes as one: the price with its fees, a grade in the scale of its category, and so on. */
+const writtenTogether = [
+  ['category_id', 'grade', 'grade_detail'],
+  ['company', 'company_grade', 'certificate'],
+  ['paid_amount', 'paid_currency', 'fees_amount'],
+  ['own_value_amount', 'own_value_currency', 'own_value_on', 'own_value_note'],
+  ['left_on', 'left_to', 'left_amount', 'left_currency'],
+] as const satisfies readonly (readonly WrittenColumn[])[]
+
+/** The written columns in which two states of a copy differ, and those that belong to them. */
+export const changedCopyFields = changedFields(writtenColumns, writtenTogether)
 
 interface NewCopy extends WrittenCopy {
   readonly category_id: string

@@ -47,6 +47,7 @@ async function copiesOf(db: Kysely<CollectiblesTables>, owner: string, item: str
     .leftJoin('places as place', 'place.id', 'copy.place_id')
     .select([
       'copy.id',
+      'copy.rev',
       'copy.variant_id',
       'copy.grade',
       'copy.quantity',
@@ -67,8 +68,9 @@ async function copiesOf(db: Kysely<CollectiblesTables>, owner: string, item: str
     owner,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, variant_id, grade, quantity, scale_id, place_id, place_name }) => ({
+  return rows.map(({ id, rev, variant_id, grade, quantity, scale_id, place_id, place_name }) => ({
     id,
+    rev,
     variant: variant_id ?? item,
     ...(grade !== '' && { condition: { scale: scale_id, grade } }),
     quantity,

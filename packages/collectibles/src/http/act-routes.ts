@@ -1,5 +1,5 @@
 import type { Database } from '@collect/storage'
-import { Hono } from 'hono'
+import { Hono, type Context } from 'hono'
 
 import type { Acts } from '../acts/act.ts'
 import { activityOfRow, listActivity } from '../acts/list-activity.ts'
@@ -42,10 +42,7 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
         if (answer) await keep(trx, answer.status, answer.body)
       })
       const answer = answerOf(undo)
-      if (!answer)
-        throw undo.outcome === 'expired'
-          ? new HttpFailure(410, 'This was done more than 30 days ago.')
-          : new HttpFailure(404, 'There is no such batch.')
+      if (!answer) throw refusalOf(undo)
       c.header('Batch-Id', answer.body.batch)
       if (undo.outcome === 'queued') wakeJobs()
       return c.json(answer.body, answer.status)
@@ -93,17 +90,18 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
   })
 
   app.get('/jobs/:id', async (c) => {
-    const job = await findJob(db, await callers.owner(c), c.req.param('id'))
-    if (!job) throw new HttpFailure(404, 'There is no such job.')
+    const owner = await callers.owner(c)
+    const job = await findJob(db, owner, jobIdIn(c))
+    if (!job) throw noJob()
     return c.json(jobOf(job))
   })
 
   app.delete('/jobs/:id', async (c) => {
     const { id: owner } = await callers.writer(c)
-    const id = c.req.param('id')
+    const id = jobIdIn(c)
     const isCancelled = await cancelJob(db, owner, id)
     const job = await findJob(db, owner, id)
-    if (!job) throw new HttpFailure(404, 'There is no such job.')
+    if (!job) throw noJob()
     if (!isCancelled)
       throw new HttpFailure(409, 'This job has ended.', { id: 'wrong_state', beside: { state: job.state } })
     return c.json(jobOf(job))
@@ -112,10 +110,25 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
   return app
 }
 
+function refusalOf({ outcome }: Undo): HttpFailure {
+  if (outcome === 'expired') return new HttpFailure(410, 'This was done more than 30 days ago.')
+  if (outcome === 'busy') return new HttpFailure(409, 'This is still being done.', { id: 'in_progress' })
+  return new HttpFailure(404, 'There is no such batch.')
+}
+
 function answerOf(undo: Undo): { readonly status: 200 | 202; readonly body: UndoAnswer } | undefined {
   if (undo.outcome === 'undone') return { status: 200, body: { batch: undo.batch, ...undo.result } }
   if (undo.outcome === 'queued') return { status: 202, body: { batch: undo.batch, job: undo.job } }
   return undefined
+}
+
+const noJob = () => new HttpFailure(404, 'There is no such job.')
+
+/** @throws Failure 404 */
+function jobIdIn(c: Context): string {
+  const parsed = uuid.safeParse(c.req.param('id'))
+  if (!parsed.success) throw noJob()
+  return parsed.data
 }
 
 const jobOf = ({ id, kind, state, done, total, problem, result, created_at }: StoredJob): Job => ({

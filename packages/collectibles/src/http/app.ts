@@ -1,4 +1,4 @@
-import { isUnavailable, type Database } from '@collect/storage'
+import { faultSentence, isUnavailable, type Database } from '@collect/storage'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Hono {
       return c.json(failureEnvelopeOf(error.status, error.reason, error.details), error.status, error.details.headers)
     if (error instanceof SessionUnknownError) return unavailable(c, 'The identity service does not answer.')
     onFault(error, c.req.raw)
-    if (isUnavailable(error)) return unavailable(c, 'The database is unavailable.')
+    if (isUnavailable(error)) return unavailable(c, faultSentence(error))
     return c.json(failureEnvelopeOf(500), 500)
   })
   return app

@@ -3,7 +3,14 @@ import { Hono, type Context } from 'hono'
 import type { Act, Acts, Person } from '../acts/act.ts'
 import { ownStatuses } from '../catalogue/visible.ts'
 import { itemWith, mostOwnItems } from '../own/edit-item.ts'
-import { changedItemFields, loadOwnItems, type OwnItem, type OwnVariant, type WrittenItem } from '../own/own-item.ts'
+import {
+  changedItemFields,
+  loadOwnItems,
+  withdrawn,
+  type OwnItem,
+  type OwnVariant,
+  type WrittenItem,
+} from '../own/own-item.ts'
 import { saveItem, makeItem, usedVariants } from '../own/save-item.ts'
 import { findItem } from '../views/item-store.ts'
 import { itemInput, itemPatch, type Item, type ItemPatch } from '../wire/index.ts'
@@ -85,7 +92,7 @@ export function ownItemRoutes(callers: Callers, acts: Acts): Hono {
       const before = await existing(act, id)
       requireRevision(c, await itemOf(c, act, id))
       if (before.uses > 0) throw stillUsed('Copies refer to this item.')
-      await saveItem(act, before, { ...withoutId(before), status: 'withdrawn', own_set: null }, 'deleted')
+      await saveItem(act, before, withdrawn(before), 'deleted')
     })
     c.header('Batch-Id', batch)
     return c.body(null, 204)

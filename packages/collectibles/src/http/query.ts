@@ -2,7 +2,8 @@ import { z } from 'zod'
 
 import type { ChecklistPlace } from '../views/checklist.ts'
 import { listParts, type Place } from '../catalogue/item-list.ts'
-import { categories, checklistParts, mostKept, ownSetParts } from '../wire/index.ts'
+import type { ColumnType } from '../store/column-type.ts'
+import { categories, checklistParts, hasControlCharacter, mostKept, ownSetParts } from '../wire/index.ts'
 import { HttpFailure } from './failure.ts'
 
 const category = z.enum(categories)
@@ -67,9 +68,9 @@ export const checklistTokenOf = (list: string, { number, id }: ChecklistPlace): 
 /** @throws Failure 400 for a token of another list */
 export function checklistPlaceOf(list: string, token: string | undefined): ChecklistPlace | undefined {
   if (token === undefined) return undefined
-  const [known, number, id, ...rest] = partsOf(token)
-  if (known !== list || number === undefined || id === undefined || rest.length > 0)
-    throw new HttpFailure(400, 'page_token: not a valid token')
+  const place = checklistPlace.safeParse(partsOf(token))
+  if (!place.success || place.data[0] !== list) throw new HttpFailure(400, 'page_token: not a valid token')
+  const [, number, id] = place.data
   return { number, id }
 }
 
@@ -107,6 +108,20 @@ export const itemId = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(64)
 
+/** A text that is compared with stored ones. PostgreSQL takes no NUL, and no stored line has a control character. */
+export const comparedText = z
+  .string()
+  .refine((text) => !hasControlCharacter(text, { hasLines: false }), 'it has a control character')
+
+/** A value of an ordered column in a page token. PostgreSQL refuses values of other types. */
+export const columnValues = {
+  text: comparedText,
+  integer: z.int32(),
+  bigint: z.int(),
+} as const satisfies Record<ColumnType, z.ZodType>
+
+const checklistPlace = z.tuple([z.string(), columnValues.text, itemId])
+
 /** An id that the service or a client made. */
 export const uuid = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 
@@ -114,7 +129,7 @@ export const uuid = z.string().regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{1
 export const madeId = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 
 export const activityQuery = z.strictObject({
-  entity: z.string().max(40).optional(),
+  entity: comparedText.max(40).optional(),
   page_size: pageSize.default(24),
   page_token: z.string().transform(activityPlaceOf).optional(),
 })

@@ -25,7 +25,6 @@ export async function itemWith(act: Act, before: OwnItem | undefined, patch: Ite
   problems.push(...facts.problems)
   const attrs = patch.facts === null ? '{}' : mergedAttrs(before?.attrs ?? '{}', facts.values)
 
-  const set = patch.set === undefined ? (before?.own_set ?? null) : patch.set
   if (patch.set && !(await isOwnSetOf(act, patch.set, category)))
     problems.push({ path: 'set', id: 'not_found', message: 'You have no such set in this category.' })
 
@@ -45,7 +44,7 @@ export async function itemWith(act: Act, before: OwnItem | undefined, patch: Ite
       rarity: given(patch.rarity, before?.rarity ?? 0) ?? 0,
       attrs,
       status: before?.status ?? 'private',
-      own_set: set,
+      own_sets: setsWith(before, patch.set),
       variants: JSON.stringify(variants.list),
       barcodes:
         patch.barcodes === undefined
@@ -57,6 +56,14 @@ export async function itemWith(act: Act, before: OwnItem | undefined, patch: Ite
 
 const given = <Value>(sent: Value | null | undefined, before: Value): Value | null =>
   sent === undefined ? before : sent
+
+/** An item names the first of its sets, so that this is the one that another takes the place of. */
+function setsWith(before: OwnItem | undefined, set: ItemPatch['set']): string {
+  const there = before?.own_sets ?? blankItem.own_sets
+  if (set === undefined) return there
+  const [, ...others] = JSON.parse(there) as readonly string[] // our own writing
+  return JSON.stringify([...new Set(set === null ? others : [...others, set])].toSorted())
+}
 
 function mergedAttrs(before: string, values: Readonly<Record<string, unknown>>): string {
   const merged = { ...(JSON.parse(before) as Readonly<Record<string, unknown>>), ...values } // our own writing

@@ -1,13 +1,13 @@
 import { PostgresAdapter, type Kysely } from 'kysely'
 
+import { changedFields } from '../acts/changed-fields.ts'
 import { ownStatuses } from '../catalogue/visible.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { CatalogueStatus } from '../wire/index.ts'
-import { changedFields } from './changed-fields.ts'
 
 /**
  * What a person writes about an own item. Activity and undo compare these values, so that lists are JSON: `variants` are
- * those beside the default one, `barcodes` those of the default one.
+ * those beside the default one, `barcodes` those of the default one, `own_sets` the ids of the owner's sets with it.
  */
 export interface WrittenItem {
   readonly category_id: string
@@ -20,7 +20,7 @@ export interface WrittenItem {
   readonly rarity: number
   readonly attrs: string
   readonly status: CatalogueStatus
-  readonly own_set: string | null
+  readonly own_sets: string
   readonly variants: string
   readonly barcodes: string
 }
@@ -28,7 +28,7 @@ export interface WrittenItem {
 export interface OwnItem extends WrittenItem {
   readonly id: string
   readonly rev: number
-  /** Copies and other sets that an undo must not take the item away from. */
+  /** Copies that an undo must not take the item away from. */
   readonly uses: number
 }
 
@@ -49,13 +49,20 @@ export const blankItem: WrittenItem = {
   rarity: 0,
   attrs: '{}',
   status: 'private',
-  own_set: null,
+  own_sets: '[]',
   variants: '[]',
   barcodes: '[]',
 }
 
+/** What becomes of an item that is deleted. */
+export const withdrawn = ({ id: _id, rev: _rev, uses: _uses, ...written }: OwnItem): WrittenItem => ({
+  ...written,
+  status: 'withdrawn',
+  own_sets: blankItem.own_sets,
+})
+
 /** Column → [before, after], where the two differ. */
-export const changedItemFields = changedFields(blankItem)
+export const changedItemFields = changedFields(Object.keys(blankItem) as (keyof typeof blankItem)[]) // its own keys
 
 /** Own items that are not published, withdrawn ones too. No other transaction changes them until this one ends. */
 export async function loadOwnItems(
@@ -119,7 +126,7 @@ export async function loadOwnItems(
         rarity,
         attrs,
         status,
-        own_set: sets[0]?.set_id ?? null,
+        own_sets: JSON.stringify(sets.map(({ set_id }) => set_id)),
         variants: JSON.stringify(
           others.map((variant): OwnVariant => ({ id: variant.id, name: variant.name, attrs: variant.attrs })),
         ),

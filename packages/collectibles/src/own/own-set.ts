@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 
+import { changedFields } from '../acts/changed-fields.ts'
 import type { Act, Verb } from '../acts/act.ts'
 import { searchOrder } from '../catalogue/search-order.ts'
 import { ownStatuses } from '../catalogue/visible.ts'
@@ -8,7 +9,6 @@ import { takeNumbers } from '../store/counter.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { foldedName, type CatalogueStatus } from '../wire/index.ts'
 import { changeMembers } from './change-members.ts'
-import { changedFields } from './changed-fields.ts'
 
 /** What a person writes about an own set. Activity and undo compare these values; `items` is a JSON list of ids. */
 export interface WrittenSet {
@@ -39,7 +39,7 @@ export const blankSet: WrittenSet = {
 }
 
 /** Column → [before, after], where the two differ. */
-export const changedSetFields = changedFields(blankSet)
+export const changedSetFields = changedFields(Object.keys(blankSet) as (keyof typeof blankSet)[]) // its own keys
 
 /** Own sets, withdrawn ones too. */
 export async function loadOwnSets(

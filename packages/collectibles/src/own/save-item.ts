@@ -52,7 +52,7 @@ export async function saveItem(act: Act, before: OwnItem, after: WrittenItem, ve
   act.note({ entity: 'item', id: before.id, verb, fields })
 }
 
-const columnsOf = ({ own_set: _set, variants: _variants, barcodes: _barcodes, ...columns }: WrittenItem) => ({
+const columnsOf = ({ own_sets: _sets, variants: _variants, barcodes: _barcodes, ...columns }: WrittenItem) => ({
   ...columns,
   sort_name: foldedName(columns.name),
   number_sort: numberOrder(columns.number),
@@ -61,14 +61,17 @@ const columnsOf = ({ own_set: _set, variants: _variants, barcodes: _barcodes, ..
 async function saveParts(act: Act, id: string, before: WrittenItem, after: WrittenItem): Promise<void> {
   if (before.variants !== after.variants) await saveVariants(act, id, after)
   if (before.barcodes !== after.barcodes) await saveBarcodes(act, id, after)
-  if (before.own_set === after.own_set) return
-  if (before.own_set !== null) await changeMembers(act, before.own_set, { removed: [id] })
-  if (after.own_set !== null) await changeMembers(act, after.own_set, { added: [id] })
-  await countSets(
-    act.db,
-    act.owner,
-    [before.own_set, after.own_set].filter((set) => set !== null),
-  )
+  if (before.own_sets !== after.own_sets) await saveSets(act, id, before, after)
+}
+
+async function saveSets(act: Act, id: string, before: WrittenItem, after: WrittenItem): Promise<void> {
+  const setsOf = ({ own_sets }: WrittenItem) => JSON.parse(own_sets) as readonly string[] // our own writing
+  const [there, wanted] = [setsOf(before), setsOf(after)]
+  const left = there.filter((set) => !wanted.includes(set))
+  const joined = wanted.filter((set) => !there.includes(set))
+  for (const set of left) await changeMembers(act, set, { removed: [id] })
+  for (const set of joined) await changeMembers(act, set, { added: [id] })
+  await countSets(act.db, act.owner, [...left, ...joined])
 }
 
 /** Far behind the positions in use, so that a new order meets none of them. */

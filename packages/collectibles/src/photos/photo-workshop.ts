@@ -1,10 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-import { ready, type FinalAnswer, type Work, type WorkAnswer } from './worker/work.ts'
+import { ready, type Work, type WorkAnswer, type WorkerAnswer } from './worker/work.ts'
 
 /** Makes the sizes of pictures in a process of its own, one picture at a time. */
 export interface PhotoWorkshop {
+  /** @throws a fault of the machine, such as a full disk */
   make(work: Work): Promise<WorkAnswer>
   /** Ends the process; the picture that it has is given up. */
   stop(): void
@@ -63,7 +64,7 @@ export function openPhotoWorkshop({
   async function makeOne(work: Work): Promise<WorkAnswer> {
     if (isStopped) return { isGivenUp: true }
     clearTimeout(leaving)
-    let answer: FinalAnswer | undefined
+    let answer: WorkerAnswer | undefined
     if (!worker) {
       worker = start()
       if ((await nextMessage(worker, longestStart)) !== ready) end()
@@ -71,9 +72,10 @@ export function openPhotoWorkshop({
     if (worker) {
       const answering = nextMessage(worker, patience)
       worker.send(work)
-      answer = (await answering) as FinalAnswer | undefined // our own program's
+      answer = (await answering) as WorkerAnswer | undefined // our own program's
     }
     leaving = setTimeout(end, idle).unref()
+    if (answer && 'fault' in answer) throw Object.assign(new Error(answer.fault.message), { code: answer.fault.code })
     if (answer) return answer
     end()
     return isStopped ? { isGivenUp: true } : { failure: 'too_hard' }
@@ -82,7 +84,8 @@ export function openPhotoWorkshop({
   return {
     make(work) {
       const made = last.then(() => makeOne(work))
-      last = made
+      // The fault of one picture is not the next one's.
+      last = made.catch(() => {})
       return made
     },
     stop() {

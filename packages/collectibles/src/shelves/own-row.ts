@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Act, Reader, Verb } from '../acts/act.ts'
+import { keptOfRow } from '../acts/kept-of-row.ts'
 
 type Value = string | number | null
 
@@ -39,13 +40,18 @@ export async function loadOwnRows(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Makes a row. @returns undefined if its id is taken */
+/**
+ * Makes a row.
+ * @param kept of the row of before, where undo makes it again
+ * @returns undefined if its id is taken
+ */
 export async function makeOwnRow(
   act: Act,
   kind: RowKind,
   id: string,
   given: WrittenRow,
   verb: Verb = 'made',
+  kept: { readonly rev?: number; readonly created_at?: number } = {},
 ): Promise<OwnRow | undefined> {
   const written = { ...kind.blank, ...given }
   const row = {
@@ -53,7 +59,9 @@ export async function makeOwnRow(
     ...(await kind.following(act, id, written)),
     id,
     owner_id: act.owner,
-    created_at: act.now,
+    // A client that knows the row of before must not overwrite the one that is made again.
+    rev: (kept.rev ?? 0) + 1,
+    created_at: kept.created_at ?? act.now,
     updated_at: act.now,
   }
   const { rows } = await sql<OwnRow>`
@@ -97,7 +105,7 @@ export async function dropOwnRow(act: Act, kind: RowKind, row: OwnRow): Promise<
   await kind.loosen?.(act, row)
   await sql`delete from ${sql.table(kind.table)} where id = ${row.id} and owner_id = ${act.owner}`.execute(act.db)
   const fields = Object.fromEntries(Object.keys(kind.blank).map((name) => [name, [row[name] ?? null, null] as const]))
-  act.note({ entity: kind.entity, id: row.id, verb: 'deleted', fields })
+  act.note({ entity: kind.entity, id: row.id, verb: 'deleted', fields: { ...fields, ...keptOfRow(row) } })
 }
 
 /** Column → [before, after] of what differs. */

@@ -1,6 +1,6 @@
-import type { Act, Change, Verb } from '../acts/act.ts'
+import type { Act, Change, Reader, Verb } from '../acts/act.ts'
 import type { StoredActivity } from '../acts/list-batches.ts'
-import type { Undoable, UndoableRow } from './undoable.ts'
+import type { Undoable, UndoableRow, UndoEdit } from './undoable.ts'
 
 /** A row that was left alone. */
 export interface ChangedSince {
@@ -11,8 +11,21 @@ export interface ChangedSince {
 export interface UndoResult {
   /** The number of rows that are as they were. */
   readonly undone: number
+  /** At most a thousand of them. */
   readonly changed_since: readonly ChangedSince[]
+  readonly changed_since_count: number
 }
+
+/** Rows that an answer names as left alone. */
+const mostNamed = 1_000
+
+export const nothingUndone: UndoResult = { undone: 0, changed_since: [], changed_since_count: 0 }
+
+export const bothUndone = (one: UndoResult, other: UndoResult): UndoResult => ({
+  undone: one.undone + other.undone,
+  changed_since: [...one.changed_since, ...other.changed_since].slice(0, mostNamed),
+  changed_since_count: one.changed_since_count + other.changed_since_count,
+})
 
 type Fields = Change['fields']
 
@@ -44,40 +57,53 @@ export async function undoActivity(
   let undone = 0
   for (const [entity, entries] of grouped(activity)) {
     const kind = kinds[entity]
-    const rows = await kind?.load(
-      act,
-      entries.map(({ entity_id }) => entity_id),
-    )
-    const edits: Parameters<Undoable['write']>[1][number][] = []
-    for (const entry of entries) {
-      const { entity_id: id, verb } = entry
-      const row = rows?.get(id)
-      if (!kind || !row || verb === 'erased' || !isAsLeft(row, leftBy(kind, entry))) changed.push({ entity, id })
-      else edits.push({ id, before: row, ...wayBack(verb, fieldsOf(entry), act.now) })
-    }
+    const edits = kind ? (await editsOf(act, kind, entries, act.now)).flatMap(({ edit }) => edit ?? []) : []
+    const back = new Set(edits.map(({ id }) => id))
+    changed.push(...entries.flatMap(({ entity_id: id }) => (back.has(id) ? [] : [{ entity, id }])))
     undone += edits.length
     if (edits.length > 0) await kind?.write(act, edits)
   }
-  return { undone, changed_since: changed }
+  return { undone, changed_since: changed, changed_since_count: changed.length }
+}
+
+/** How the rows of activity come back; without an edit for a row that stays as it is. */
+export async function editsOf<Entry extends Pick<StoredActivity, 'entity_id' | 'verb' | 'changes'>>(
+  reader: Reader,
+  kind: Undoable,
+  entries: readonly Entry[],
+  now: number,
+): Promise<readonly { readonly entry: Entry; readonly edit: UndoEdit | undefined }[]> {
+  const rows = await kind.load(reader, [...new Set(entries.map(({ entity_id }) => entity_id))])
+  const found = entries.map((entry) => {
+    const { entity_id: id, verb } = entry
+    const row = rows.get(id)
+    // Nothing brings back what was deleted for good.
+    const isKept = !row || verb === 'erased' || !isAsLeft(row, leftBy(kind, entry))
+    return { entry, edit: isKept ? undefined : { id, before: row, ...wayBack(verb, fieldsOf(entry), now) } }
+  })
+  const unfit = await kind.unfit?.(
+    reader,
+    found.flatMap(({ edit }) => edit ?? []),
+  )
+  return found.map(({ entry, edit }) => ({ entry, edit: edit && unfit?.has(edit.id) ? undefined : edit }))
 }
 
 const fieldsOf = ({ changes }: Pick<StoredActivity, 'changes'>): Fields => JSON.parse(changes) as Fields // the act wrote it
 
 /** The columns of a row as an activity left them. */
-export const leftBy = (
-  { blank }: Undoable,
-  { verb, changes }: Pick<StoredActivity, 'verb' | 'changes'>,
-): UndoableRow => ({
+const leftBy = ({ blank }: Undoable, { verb, changes }: Pick<StoredActivity, 'verb' | 'changes'>): UndoableRow => ({
   ...(verb === 'made' && blank),
   ...Object.fromEntries(Object.entries(fieldsOf({ changes })).map(([name, [, after]]) => [name, after])),
 })
 
-export const isAsLeft = (row: UndoableRow, left: UndoableRow): boolean =>
+const isAsLeft = (row: UndoableRow, left: UndoableRow): boolean =>
   Object.entries(left).every(([name, value]) => row[name] === value)
 
 function wayBack(verb: string, fields: Fields, now: number): { readonly set: UndoableRow; readonly verb: Verb } {
   if (verb === 'made') return { set: { deleted_at: now }, verb: 'deleted' }
   const set = Object.fromEntries(Object.entries(fields).map(([name, [before]]) => [name, before]))
+  // What goes into the bin again lies there for its whole time.
+  if (typeof set['deleted_at'] === 'number') set['deleted_at'] = now
   return { set, verb: verb === 'deleted' ? 'restored' : verb === 'restored' ? 'deleted' : 'changed' }
 }
 

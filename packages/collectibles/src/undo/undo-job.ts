@@ -1,6 +1,6 @@
 import type { Acts, Person } from '../acts/act.ts'
 import type { JobKind } from '../jobs/job-kind.ts'
-import { activityOf, undoActivity, type ChangedSince } from './undo-batch.ts'
+import { activityOf, bothUndone, nothingUndone, undoActivity, type UndoResult } from './undo-batch.ts'
 import { undoableKinds } from './undoable-kinds.ts'
 
 export interface UndoInput {
@@ -11,11 +11,9 @@ export interface UndoInput {
   readonly own: string
 }
 
-interface UndoState {
+interface UndoState extends UndoResult {
   /** The id of the activity that was undone last. */
   readonly at?: string
-  readonly undone: number
-  readonly changed_since: readonly ChangedSince[]
 }
 
 /** Undoes a large batch step by step. */
@@ -23,18 +21,16 @@ export const undoJob = (acts: Acts): JobKind => ({
   async step(db, { input, result, done, total }) {
     // Both were written here.
     const { person, batch, own } = JSON.parse(input) as UndoInput
-    const state = { undone: 0, changed_since: [], ...(JSON.parse(result) as Partial<UndoState>) } satisfies UndoState
+    const state: UndoState = { ...nothingUndone, ...(JSON.parse(result) as Partial<UndoState>) }
     return acts.within(db, person, own, async (act) => {
       const activity = await activityOf(act, batch, state.at)
-      const { undone, changed_since } = await undoActivity(act, undoableKinds, activity)
       const at = activity.at(-1)?.id
       return {
         done: done + activity.length,
         total,
         result: {
           ...(at !== undefined && { at }),
-          undone: state.undone + undone,
-          changed_since: [...state.changed_since, ...changed_since],
+          ...bothUndone(state, await undoActivity(act, undoableKinds, activity)),
         } satisfies UndoState,
         isDone: at === undefined || done + activity.length >= total,
       }

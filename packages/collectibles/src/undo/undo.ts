@@ -1,8 +1,9 @@
 import { newId, type Database } from '@collect/storage'
 
-import type { Act, Acts, Person } from '../acts/act.ts'
+import { takeTurn, type Act, type Acts, type Person } from '../acts/act.ts'
 import { queueJob } from '../jobs/job-store.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { busyBatches } from './busy-batches.ts'
 import { activityOf, undoActivity, undoStep, type UndoResult } from './undo-batch.ts'
 import type { UndoInput } from './undo-job.ts'
 import { undoLife } from '../acts/undo-life.ts'
@@ -13,6 +14,8 @@ export type Undo =
   | { readonly outcome: 'queued'; readonly batch: string; readonly job: string }
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'expired' }
+  /** A job still writes the batch, or undoes it. */
+  | { readonly outcome: 'busy' }
 
 /** Runs in the transaction of the undo. */
 type AtEnd = (db: Act['db'], undo: Undo) => Promise<void>
@@ -26,8 +29,9 @@ export async function undoBatch(
   now: number,
   atEnd: AtEnd = async () => {},
 ): Promise<Undo> {
-  const size = await database
-    .tables<CollectiblesTables>()
+  const db = database.tables<CollectiblesTables>()
+  if ((await busyBatches(db, person.id, [batch])).size > 0) return { outcome: 'busy' }
+  const size = await db
     .selectFrom('activity')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('at').as('at')])
     .where('batch_id', '=', batch)
@@ -57,6 +61,9 @@ const queueUndo = (
     .tables<CollectiblesTables>()
     .transaction()
     .execute(async (db) => {
+      // Of two requests at once, the second one finds the job of the first.
+      await takeTurn(database, db, person.id)
+      if ((await busyBatches(db, person.id, [batch])).size > 0) return { outcome: 'busy' } as const
       const input: UndoInput = { person, batch, own: newId(now) }
       const job = await queueJob(db, { owner: person.id, kind: 'undo', input, total }, now)
       const undo: Undo = { outcome: 'queued', batch: input.own, job }

@@ -1,7 +1,8 @@
 import type { Reader } from '../acts/act.ts'
 import type { StoredBatch } from '../acts/list-batches.ts'
-import { isAsLeft, leftBy } from './undo-batch.ts'
+import { editsOf } from './undo-batch.ts'
 import { undoLife } from '../acts/undo-life.ts'
+import { busyBatches } from './busy-batches.ts'
 import { undoableKinds } from './undoable-kinds.ts'
 
 /** The ids of the batches of which an undo brings a row back, as far as the given rows show. */
@@ -10,21 +11,18 @@ export async function undoableBatches(
   batches: readonly StoredBatch[],
   now: number,
 ): Promise<ReadonlySet<string>> {
-  const rows = batches
-    .filter(({ at }) => at > now - undoLife)
-    .flatMap((batch) => batch.rows.map((row) => ({ batch: batch.id, row })))
-    // Nothing brings back what was deleted for good.
-    .filter(({ row }) => row.verb !== 'erased')
+  const recent = batches.filter(({ at }) => at > now - undoLife)
+  const busy = await busyBatches(
+    reader.db,
+    reader.owner,
+    recent.map(({ id }) => id),
+  )
+  const rows = recent.filter(({ id }) => !busy.has(id)).flatMap((batch) => batch.rows)
   const found = new Set<string>()
-  for (const [entity, entries] of Map.groupBy(rows, ({ row }) => row.entity)) {
+  for (const [entity, entries] of Map.groupBy(rows, ({ entity }) => entity)) {
     const kind = undoableKinds[entity]
     if (!kind) continue
-    const ids = [...new Set(entries.map(({ row }) => row.entity_id))]
-    const rowsNow = await kind.load(reader, ids)
-    for (const { batch, row } of entries) {
-      const rowNow = rowsNow.get(row.entity_id)
-      if (rowNow && isAsLeft(rowNow, leftBy(kind, row))) found.add(batch)
-    }
+    for (const { entry, edit } of await editsOf(reader, kind, entries, now)) if (edit) found.add(entry.batch_id)
   }
   return found
 }

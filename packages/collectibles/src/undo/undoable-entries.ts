@@ -1,5 +1,5 @@
 import type { Act } from '../acts/act.ts'
-import { loadOwnItems, type OwnItem, type WrittenItem } from '../own/own-item.ts'
+import { loadOwnItems, withdrawn, type OwnItem, type WrittenItem } from '../own/own-item.ts'
 import { changeSet, loadOwnSets, type OwnSet, type WrittenSet } from '../own/own-set.ts'
 import { saveItem } from '../own/save-item.ts'
 import { visibleTo } from '../catalogue/visible.ts'
@@ -19,18 +19,20 @@ export const undoableItem: Undoable = {
 }
 
 async function backTo(act: Act, before: OwnItem, set: UndoableRow): Promise<WrittenItem> {
+  if ('deleted_at' in set) return withdrawn(before)
   const { id: _id, rev: _rev, uses: _uses, ...written } = before
-  if ('deleted_at' in set) return { ...written, status: 'withdrawn', own_set: null }
   const after: WrittenItem = { ...written, ...set } // the act wrote it
-  if (after.own_set === null || after.own_set === before.own_set) return after
-  const isThere = await act.db
+  const sets = JSON.parse(after.own_sets) as readonly string[] // our own writing
+  if (sets.length === 0 || after.own_sets === before.own_sets) return after
+  const there = await act.db
     .selectFrom('collectible_sets as set')
     .select('set.id')
-    .where('set.id', '=', after.own_set)
+    .where('set.id', 'in', sets)
     .where('set.owner_id', '=', act.owner)
     .where(visibleTo(act.owner, 'set'))
-    .executeTakeFirst()
-  return isThere ? after : { ...after, own_set: null }
+    .orderBy('set.id')
+    .execute()
+  return { ...after, own_sets: JSON.stringify(there.map(({ id }) => id)) }
 }
 
 export const undoableSet: Undoable = {

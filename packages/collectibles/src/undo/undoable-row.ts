@@ -2,11 +2,12 @@ import { fieldKind } from '../shelves/field-kind.ts'
 import { changeOwnRow, dropOwnRow, loadOwnRows, makeOwnRow, type RowKind, type WrittenRow } from '../shelves/own-row.ts'
 import { folderKind, placeKind } from '../shelves/shelf-kinds.ts'
 import { tagKind } from '../shelves/tag-kind.ts'
+import { keptColumns } from '../acts/kept-of-row.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 
 /** A row that is gone is made again with its id. One that was made goes, unless something lies in it now. */
 function undoableRow(kind: RowKind): Undoable {
-  const none: UndoableRow = Object.fromEntries(Object.keys(kind.blank).map((name) => [name, null]))
+  const none: UndoableRow = Object.fromEntries([...Object.keys(kind.blank), ...keptColumns].map((name) => [name, null]))
   return {
     blank: { uses: 0 },
     async load(reader, ids) {
@@ -25,9 +26,13 @@ function undoableRow(kind: RowKind): Undoable {
           if (row) await dropOwnRow(act, kind, row)
           continue
         }
-        const written = set as WrittenRow // the act wrote it
+        const { rev, created_at, ...written } = set as WrittenRow & { rev?: number; created_at?: number } // the act wrote it
         if (row) await changeOwnRow(act, kind, row, await fitted(kind, act, id, { ...row, ...written }), verb)
-        else await makeOwnRow(act, kind, id, await kind.fitting(act, id, written), 'restored')
+        else
+          await makeOwnRow(act, kind, id, await kind.fitting(act, id, written), 'restored', {
+            ...(rev !== undefined && { rev }),
+            ...(created_at !== undefined && { created_at }),
+          })
       }
     },
   }

@@ -1,6 +1,9 @@
-import type { Act } from '../acts/act.ts'
+import type { Kysely } from 'kysely'
+
+import type { CollectiblesTables } from '../store/tables.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 import { changeWish, dropWishes, makeWishes, noWish, type StoredWish, type WrittenWish } from '../wishes/wish-acts.ts'
+import { variantsThere } from './variants-there.ts'
 
 /** A wish that was taken back has no row: undo makes it again, with the same id. */
 export const undoableWish: Undoable = {
@@ -15,6 +18,16 @@ export const undoableWish: Undoable = {
     const found = new Map(rows.map((row) => [row.id, row as unknown as UndoableRow])) // columns by name
     return new Map(ids.map((id) => [id, found.get(id) ?? noWish]))
   },
+  async unfit({ db }, edits) {
+    const after = edits
+      .filter(({ verb }) => verb !== 'deleted')
+      .map(({ id, before, set }) => ({ ...before, ...set, id }) as unknown as StoredWish) // loaded above
+    const variants = await variantsThere(db, after)
+    const items = await itemsThere(db, after)
+    const isThere = ({ item_id, variant_id }: StoredWish) =>
+      (variant_id === null || variants.has(variant_id)) && (item_id === null || items.has(item_id))
+    return new Set(after.filter((wish) => !isThere(wish)).map(({ id }) => id))
+  },
   async write(act, edits) {
     const dropped = edits.filter(({ verb }) => verb === 'deleted')
     await dropWishes(
@@ -26,15 +39,14 @@ export const undoableWish: Undoable = {
     const restored = edits
       .filter(({ verb }) => verb === 'restored')
       .map(({ id, set }) => ({ ...(set as WrittenWish), id })) // the act wrote it
-    await makeWishes(act, await stillThere(act, restored), 'restored')
+    await makeWishes(act, restored, 'restored')
   },
 }
 
-/** An own item may have been withdrawn meanwhile; its row stays, so only what was forgotten is left out. */
-async function stillThere<Given extends WrittenWish>(act: Act, wishes: readonly Given[]): Promise<readonly Given[]> {
-  const ids = wishes.map(({ item_id }) => item_id).filter((id) => typeof id === 'string')
-  if (ids.length === 0) return wishes
-  const rows = await act.db.selectFrom('items').select('id').where('id', 'in', ids).execute()
-  const there = new Set(rows.map(({ id }) => id))
-  return wishes.filter(({ item_id }) => typeof item_id !== 'string' || there.has(item_id))
+/** An own item may have been withdrawn meanwhile; its row stays, so only what was forgotten is not there. */
+async function itemsThere(db: Kysely<CollectiblesTables>, wishes: readonly StoredWish[]): Promise<ReadonlySet<string>> {
+  const wanted = [...new Set(wishes.flatMap(({ item_id }) => item_id ?? []))]
+  if (wanted.length === 0) return new Set()
+  const there = await db.selectFrom('items').select('id').where('id', 'in', wanted).execute()
+  return new Set(there.map(({ id }) => id))
 }

@@ -53,8 +53,10 @@ export async function namesInActivity(
   return Object.fromEntries([...names].filter(([id, name]) => wanted.has(id) && name !== ''))
 }
 
+/** Columns that hold a list of ids, as JSON. */
+const lists = new Set(['tags', 'own_sets'])
 /** Columns that hold an id, or a list of ids. */
-const references = new Set(['folder_id', 'place_id', 'parent_id', 'item_id', 'set_id', 'tags', 'own_set'])
+const references = new Set(['folder_id', 'place_id', 'parent_id', 'item_id', 'set_id', ...lists])
 
 function idsIn({ entity_id, changes }: StoredActivity): readonly string[] {
   const fields = JSON.parse(changes) as Change['fields'] // the act wrote it
@@ -65,7 +67,7 @@ function idsIn({ entity_id, changes }: StoredActivity): readonly string[] {
 }
 
 const idsOfSide = (name: string, side: string): readonly string[] =>
-  name === 'tags' ? (JSON.parse(side) as readonly string[]) : [side] // `tagList` wrote it
+  lists.has(name) ? (JSON.parse(side) as readonly string[]) : [side] // the act wrote it
 
 /** Of folders, places, tags and own fields. */
 async function shelfNames(

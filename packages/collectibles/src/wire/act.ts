@@ -44,8 +44,9 @@ export type UndoAnswer =
       /** The batch of the undo itself. */
       readonly batch: string
       readonly undone: number
-      /** Rows that were left alone. */
+      /** Rows that were left alone, at most a thousand of them. */
       readonly changed_since: readonly { readonly entity: string; readonly id: string }[]
+      readonly changed_since_count: number
     }
   | { readonly batch: string; readonly job: string }
 

@@ -18,6 +18,9 @@ export const textInput = (kind: keyof typeof textLengths) =>
 export const requiredText = (kind: keyof typeof textLengths) =>
   textInput(kind).check(z.refine((given) => given !== '', { params: { id: 'required' }, error: 'required' }))
 
+/** An id of the catalogue: a slug or a UUID. */
+export const entryIdInput = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64))
+
 /** An id that a client makes: RFC 9562, version 7. */
 export const ownIdInput = z
   .string()

@@ -1,6 +1,8 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely'
 
 import type { Act, Verb } from '../acts/act.ts'
+import { keptOfRow } from '../acts/kept-of-row.ts'
+import { changedFields } from '../acts/changed-fields.ts'
 import { isOfShownItem } from '../catalogue/visible.ts'
 import { newId } from '@collect/storage'
 import type { WishRow } from '../store/rows/copy-rows.ts'
@@ -24,8 +26,11 @@ const writtenColumns = [
 
 export type WrittenWish = Partial<Pick<StoredWish, (typeof writtenColumns)[number]>>
 
+/** A wish to make. One that is made again has the revision and the day that it had when it was taken back. */
+type NewWish = WrittenWish & Partial<Pick<StoredWish, 'id' | 'rev' | 'created_at'>>
+
 /** How a wish looks that has no row. */
-export const noWish: Readonly<Record<(typeof writtenColumns)[number], null>> = {
+export const noWish: Readonly<Record<(typeof writtenColumns)[number] | 'rev' | 'created_at', null>> = {
   item_id: null,
   variant_id: null,
   set_id: null,
@@ -36,6 +41,8 @@ export const noWish: Readonly<Record<(typeof writtenColumns)[number], null>> = {
   quantity: null,
   note: null,
   fulfilled_at: null,
+  rev: null,
+  created_at: null,
 }
 
 /** Wishes of an account (docs/contract/collectibles.md §4.6). */
@@ -59,7 +66,7 @@ export const countWishes = async (db: Kysely<CollectiblesTables>, owner: string)
 /** Makes wishes. One that its owner has already stays as it is. */
 export async function makeWishes(
   act: Act,
-  wishes: readonly (WrittenWish & { readonly id?: string })[],
+  wishes: readonly NewWish[],
   verb: Verb = 'made',
 ): Promise<readonly StoredWish[]> {
   const made: StoredWish[] = []
@@ -83,7 +90,7 @@ export async function makeWishes(
 }
 
 /** All columns of each row, since rows of one statement share them. */
-const rowOf = ({ owner, now }: Act, wish: WrittenWish & { readonly id?: string }): Insertable<WishRow> => ({
+const rowOf = ({ owner, now }: Act, wish: NewWish): Insertable<WishRow> => ({
   id: wish.id ?? newId(now),
   owner_id: owner,
   item_id: wish.item_id ?? null,
@@ -96,7 +103,9 @@ const rowOf = ({ owner, now }: Act, wish: WrittenWish & { readonly id?: string }
   quantity: wish.quantity ?? 1,
   note: wish.note ?? '',
   fulfilled_at: wish.fulfilled_at ?? null,
-  created_at: now,
+  // A client that knows the wish of before must not overwrite the one that is made again.
+  rev: (wish.rev ?? 0) + 1,
+  created_at: wish.created_at ?? now,
   updated_at: now,
 })
 
@@ -104,7 +113,8 @@ const rowOf = ({ owner, now }: Act, wish: WrittenWish & { readonly id?: string }
 export async function dropWishes(act: Act, wishes: readonly StoredWish[]): Promise<void> {
   for (const wish of wishes) {
     await act.db.deleteFrom('wishes').where('owner_id', '=', act.owner).where('id', '=', wish.id).execute()
-    act.note({ entity: 'wish', id: wish.id, verb: 'deleted', fields: fieldsOf((column) => [wish[column], null], wish) })
+    const fields = fieldsOf((column) => [wish[column], null], wish)
+    act.note({ entity: 'wish', id: wish.id, verb: 'deleted', fields: { ...fields, ...keptOfRow(wish) } })
   }
 }
 
@@ -121,12 +131,7 @@ export async function changeWish(act: Act, before: StoredWish, set: WrittenWish)
   return after
 }
 
-export const changedWishFields = (before: StoredWish, after: StoredWish) =>
-  Object.fromEntries(
-    writtenColumns
-      .filter((column) => before[column] !== after[column])
-      .map((column) => [column, [before[column], after[column]] as const]),
-  )
+export const changedWishFields = changedFields(writtenColumns, [['max_amount', 'max_currency']])
 
 /** The columns in which something is written: column → [before, after]. */
 const fieldsOf = (

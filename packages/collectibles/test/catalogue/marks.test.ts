@@ -41,7 +41,7 @@ describe.each(testDatabases)('the marks of an item on $name', ({ create }) => {
     const added = await send('ada', 'PUT', 'owned')
     expect(added.status).toBe(200)
     expect(await answerOf(added)).toMatchObject({
-      mine: { owned: 1, wished: false, spare: 0, copies: [{ variant: 'venus', quantity: 1 }] },
+      mine: { owned: 1, wished: false, spare: 0, copies: [{ rev: 1, variant: 'venus', quantity: 1 }] },
       progress: { set: 'planets', owned: 1, total: 3 },
     })
     const removed = await send('ada', 'DELETE', 'owned')

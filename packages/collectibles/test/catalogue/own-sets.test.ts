@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
 import { newId } from '@collect/storage'
-import type { Checklist, CollectibleSet, Item, SetPage } from '../../src/wire/index.ts'
+import type { BatchPage, Checklist, CollectibleSet, Item, SetPage, SetWishes } from '../../src/wire/index.ts'
 import { deliver } from './catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
@@ -52,6 +52,127 @@ describe.each(testDatabases)('own sets on $name', ({ create }) => {
     expect(building.sets.map((set) => set.id)).toEqual([id, 'moons'])
     await own('ada', 'io', 'DELETE')
     expect(await setOf('ada', id)).toMatchObject({ mine: { owned: 1 } })
+    expect(await checkCollectibles(service.database)).toEqual([])
+  })
+
+  /** An own item in two own sets, each with an item of the catalogue. */
+  async function inTwoSets(person: string, body: object = {}) {
+    const sets = [await made(person, ['titan']), await made(person, ['io'])].toSorted() as [string, string]
+    const item = newId(service.clock.now)
+    const put = await service.call('PUT', `/items/${item}`, as(person), { ...bests, name: 'Nix', number: '2', ...body })
+    expect(put.status).toBe(201)
+    for (const set of sets)
+      expect((await service.call('POST', `/sets/${set}/items`, as(person), { items: [item] })).status).toBe(200)
+    const undo = async (answer: Response) => {
+      const undone = await service.call('POST', `/batches/${answer.headers.get('Batch-Id')}/undo`, as(person))
+      expect(await undone.clone().json()).toMatchObject({ undone: 1, changed_since: [] })
+      return undone
+    }
+    /** What each set counts and lists. */
+    const states = () =>
+      Promise.all(
+        sets.map(async (set) => {
+          const { total, mine } = await setOf(person, set)
+          const missing = await service.read<Checklist>(`/sets/${set}/checklist?show=missing`, as(person))
+          return {
+            total,
+            missing: mine?.missing,
+            wished: mine?.wished,
+            items: await listOf(person, set),
+            missingItems: missing.entries.map((entry) => entry.item.id),
+          }
+        }),
+      )
+    const wish = async (set: string) =>
+      (await (await service.call('POST', `/sets/${set}/wishes`, as(person), { priority: 3 })).json()) as SetWishes
+    return { sets, item, put, undo, states, wish }
+  }
+
+  test('an own item that is deleted leaves all own sets, and its undo puts it back into them', async () => {
+    const { sets, item, undo, states, wish } = await inTwoSets('hal')
+    const [first, second] = sets
+    const inFirst = (await listOf('hal', first)).includes('titan') ? 'titan' : 'io'
+    const inSecond = inFirst === 'titan' ? 'io' : 'titan'
+    // The number 2 stands between both.
+    const listed = (other: string) => (other === 'io' ? ['io', item] : [item, 'titan'])
+    const whole = (other: string, wished: number) => {
+      const items = listed(other)
+      return { total: 2, missing: 2, wished, items, missingItems: items }
+    }
+    const left = (other: string, wished: number) => ({
+      total: 1,
+      missing: 1,
+      wished,
+      items: [other],
+      missingItems: [other],
+    })
+    expect(await wish(first)).toEqual({ made: 2, already: 0 })
+    expect(await states()).toEqual([whole(inFirst, 2), whole(inSecond, 1)])
+
+    service.clock.now += 1000
+    const deleted = await service.call('DELETE', `/items/${item}`, as('hal', at(1)))
+    expect(deleted.status).toBe(204)
+    const { names } = await service.read<BatchPage>('/batches?page_size=1', as('hal'))
+    expect(names).toEqual({ [item]: 'Nix', [first]: bests.name, [second]: bests.name })
+    expect(await states()).toEqual([left(inFirst, 1), left(inSecond, 0)])
+    expect(await wish(second)).toEqual({ made: 1, already: 0 })
+    expect(await checkCollectibles(service.database)).toEqual([])
+
+    const restored = await undo(deleted)
+    const back = [whole(inFirst, 2), whole(inSecond, 2)]
+    expect(await states()).toEqual(back)
+    for (const set of sets) expect(await wish(set)).toEqual({ made: 0, already: 2 })
+    expect(await checkCollectibles(service.database)).toEqual([])
+
+    const again = await undo(restored)
+    expect(await states()).toEqual([left(inFirst, 1), left(inSecond, 1)])
+    await undo(again)
+    expect(await states()).toEqual(back)
+    expect(await checkCollectibles(service.database)).toEqual([])
+  })
+
+  test('the undo of making an own item takes it out of all own sets', async () => {
+    const { sets, item, put, undo, states } = await inTwoSets('ian')
+    const before = await states()
+    const withdrawn = await undo(put)
+    for (const set of sets) expect(await listOf('ian', set)).not.toContain(item)
+    expect((await states()).map(({ total }) => total)).toEqual([1, 1])
+    expect(await checkCollectibles(service.database)).toEqual([])
+    await undo(withdrawn)
+    expect(await states()).toEqual(before)
+    expect(await checkCollectibles(service.database)).toEqual([])
+  })
+
+  test('a set that is deleted meanwhile does not get a restored item back', async () => {
+    const { sets, item, undo } = await inTwoSets('jan')
+    const deleted = await service.call('DELETE', `/items/${item}`, as('jan', at(1)))
+    expect((await service.call('DELETE', `/sets/${sets[0]}`, as('jan', at(3)))).status).toBe(204)
+    await undo(deleted)
+    expect(await listOf('jan', sets[1])).toContain(item)
+    const found = await service.read<Item>(`/items/${item}`, as('jan'))
+    expect(found.set).toMatchObject({ id: sets[1] })
+    expect(await checkCollectibles(service.database)).toEqual([])
+  })
+
+  test('an own item that leaves one of its sets stays in the other one, and undo knows both', async () => {
+    const { sets, item, undo } = await inTwoSets('kim')
+    const [first, second] = sets
+    const setsOfItem = async () => {
+      const lists = await Promise.all(sets.map((set) => listOf('kim', set)))
+      return sets.filter((_set, index) => lists[index]?.includes(item))
+    }
+    for (const [set, left] of [
+      [null, [second]],
+      [second, [second]],
+    ] as const) {
+      const found = await service.read<Item>(`/items/${item}`, as('kim'))
+      expect(found.set?.id).toBe(first)
+      const moved = await service.call('PATCH', `/items/${item}`, as('kim', at(found.rev)), { set })
+      expect(moved.status).toBe(200)
+      expect(await setsOfItem()).toEqual(left)
+      await undo(moved)
+      expect(await setsOfItem()).toEqual([first, second])
+    }
     expect(await checkCollectibles(service.database)).toEqual([])
   })
 

@@ -73,6 +73,12 @@ describe.each(testDatabases)('the list of copies on $name', ({ create }) => {
     ['?field.locality=~lb', 'Fir'],
     ['?field.weight_g=10..13', 'Fir'],
     ['?field.weight_g=~x', ''],
+    ['?field.weight_g=12,5', ''],
+    ['?field.weight_g=Infinity', ''],
+    ['?field.weight_g=1e999', ''],
+    ['?field.weight_g=..Infinity', ''],
+    ['?field.weight_g=-Infinity..', ''],
+    ['?field.weight_g=5e-324..1e308', 'Fir'],
     ['?field.unknown=1', ''],
   ])('%s holds %s', async (query, expected) => {
     expect(await names(query)).toBe(expected)
@@ -121,6 +127,18 @@ describe.each(testDatabases)('the list of copies on $name', ({ create }) => {
       expect((await service.call('GET', `/copies?${query}`, { 'X-Person': 'ada' })).status).toBe(400)
     },
   )
+
+  test('a list is filtered by at most 20 fields', async () => {
+    const fields = (number: number) => Array.from({ length: number }, (_, at) => `field.f${at}=1`).join('&')
+    expect((await service.call('GET', `/copies?${fields(20)}`, { 'X-Person': 'ada' })).status).toBe(200)
+    for (const number of [21, 1_001]) {
+      const answer = await service.call('GET', `/copies?${fields(number)}`, { 'X-Person': 'ada' })
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { error: { reason: 'field: at most 20 fields' } },
+      ])
+    }
+  })
 
   test('nothing failed unexpectedly', () => {
     expect(service.faults).toEqual([])

@@ -1,7 +1,9 @@
+import childProcess from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { createActs } from '../../src/acts/act.ts'
@@ -164,6 +166,25 @@ describe('a decoder', () => {
     expect(await reasonOf(bad)).toContain('20 seconds')
     expect(await readdir(moody.photos.scratch)).toEqual([])
     expect(moody.faults).toEqual([])
+  })
+
+  test('whose process cannot be started costs one photo', async () => {
+    const moody = await withWorkshop({})
+    const fault = Object.assign(new Error('spawn EAGAIN'), { code: 'EAGAIN' })
+    const fork = vi.spyOn(childProcess, 'fork').mockImplementationOnce(() => {
+      throw fault
+    })
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      fork.mockRestore()
+      syncBuiltinESMExports()
+    })
+    const good = await jpegOf({ width: 42, height: 30 })
+    const statuses = []
+    for (const person of ['ada', 'ben', 'ada']) statuses.push((await send(moody, good, person)).status)
+    expect(statuses).toEqual([500, 201, 201])
+    expect(await readdir(moody.photos.scratch)).toEqual([])
+    expect(moody.faults).toEqual([fault])
   })
 
   test('that needs longer than a request waits is waited for in the background', async () => {

@@ -9,6 +9,8 @@ export const selfField = 'self'
 /** The answer to such a form. */
 export interface SelfSaved {
   readonly isSaved: true
+  /** The page that tells it, for a user who had to sign in first. */
+  readonly page: string
 }
 
 /** Fields of a form that know what they replace. */

@@ -10,7 +10,7 @@ export function SavingStatus({ state }: { readonly state: SavingState }) {
       <p className="saving" role="status">
         {state === 'saving' ? text('form.saving') : state === 'saved' ? text('form.saved') : ''}
       </p>
-      {state === 'lost' && (
+      {state === 'unsent' && (
         <p className="error" role="alert" data-notice="failed">
           <span>{text('offline.not-saved')}</span>
         </p>

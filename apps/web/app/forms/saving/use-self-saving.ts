@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useFetcher, useNavigation } from 'react-router'
 
-import { useContact } from '../../shell/contact/use-contact.ts'
+import { isUnsent, type Unsent } from '../../shell/contact/unsent.ts'
 import { savedBefore, selfField, type SelfSaved } from './saved-before.ts'
 import { plainTyped, type Typed } from '../rules.ts'
 import type { RuledForm } from '../use-form-rules.ts'
 
-interface SelfSavingOptions {
+interface SelfSavingOptions<Refused> {
   readonly ruled: RuledForm
   /** Fields that save by themselves; the others wait for the button. */
   readonly names: readonly string[]
@@ -16,9 +16,16 @@ interface SelfSavingOptions {
   readonly action: string
   /** Fields that go along each time. */
   readonly always: readonly string[]
+  /** What the service refused of the whole form. */
+  readonly posted: Refused | undefined
 }
 
-export type SavingState = 'idle' | 'saving' | 'saved' | 'lost' | 'refused'
+/** A refusal that shows both versions of the form is the user's to settle. */
+interface Refusal {
+  readonly saved?: object
+}
+
+export type SavingState = 'idle' | 'saving' | 'saved' | 'unsent' | 'refused'
 
 interface SelfSaving<Refused> {
   readonly state: SavingState
@@ -35,15 +42,18 @@ const pause = 500
 
 /**
  * Saves changed fields half a second after the last change, one request at a time, and what is left when the user leaves.
- * Each field goes with the text that it replaces, so two tabs that change two fields lose nothing.
+ * Each field goes with the text that it replaces, so two tabs that change two fields lose nothing. While the user
+ * chooses between two versions, the button alone saves.
  */
-export function useSelfSaving<Refused extends object>(options: SelfSavingOptions): SelfSaving<Refused> {
-  const { ruled, names, loaded, action, always } = options
+export function useSelfSaving<Refused extends Refusal>(options: SelfSavingOptions<Refused>): SelfSaving<Refused> {
+  const { ruled, names, loaded, action, always, posted } = options
   const fetcher = useFetcher<unknown>()
-  const answer = fetcher.data as SelfSaved | Refused | undefined // the action's type
-  const isSaved = answer !== undefined && 'isSaved' in answer
-  const isSending = fetcher.state !== 'idle'
-  const { isLost } = useContact()
+  const isSending = fetcher.state === 'submitting'
+  const answer = isSending ? undefined : (fetcher.data as SelfSaved | Unsent | Refused | undefined) // the action's type
+  const isSaved = wasSaved(answer)
+  const isLost = isUnsent(answer)
+  const refused = useLatest(isSaved || isLost ? undefined : answer, posted)
+  const isChoosing = refused?.saved !== undefined
   const navigation = useNavigation()
   const isLeaving = navigation.state === 'loading' && navigation.formData === undefined
   const [changes, setChanges] = useState(0)
@@ -68,7 +78,7 @@ export function useSelfSaving<Refused extends object>(options: SelfSavingOptions
 
   const save = useEffectEvent(async () => {
     const fields = changed()
-    if (fields.length === 0 || isSending || !(await ruled.check(fields))) return
+    if (fields.length === 0 || isSending || isChoosing || !(await ruled.check(fields))) return
     const body = new FormData()
     for (const [name, value] of fieldsOf(fields)) body.append(name, value)
     sent.current = Object.fromEntries(fields.map((name) => [name, textOf(ruled, name)]))
@@ -107,18 +117,19 @@ export function useSelfSaving<Refused extends object>(options: SelfSavingOptions
     void save()
   })
   useEffect(() => {
-    if (isSaved && !isSending) goOn()
-  }, [isSaved, isSending])
+    if (wasSaved(answer)) goOn()
+  }, [answer])
 
   /** The answer finds no page any more. @param isWhole Requests under way end with the page */
   const leave = useEffectEvent((isWhole: boolean) => {
+    if (isChoosing) return
     const fields = changed().filter((name) => isWhole || !isSending || textOf(ruled, name) !== sent.current[name])
     if (fields.length === 0 || fields.some((name) => ruled.problemOf(name) !== undefined)) return
     const body = new URLSearchParams(fieldsOf(fields).map(([name, value]) => [name, value]))
     void fetch(action, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(() => {})
   })
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if ((isSending && isLost) || changed().some((name) => ruled.problemOf(name) !== undefined)) event.preventDefault()
+    if (isLost || changed().some((name) => ruled.problemOf(name) !== undefined)) event.preventDefault()
   })
   // Before the fields are gone.
   useLayoutEffect(() => () => leave(false), [])
@@ -133,9 +144,8 @@ export function useSelfSaving<Refused extends object>(options: SelfSavingOptions
     }
   }, [])
 
-  const refused = !isSending && answer !== undefined && !('isSaved' in answer) ? answer : undefined
   return {
-    state: isSending ? (isLost ? 'lost' : 'saving') : refused ? 'refused' : isSaved ? 'saved' : 'idle',
+    state: isSending ? 'saving' : isLost ? 'unsent' : refused ? 'refused' : isSaved ? 'saved' : 'idle',
     refused,
     needsButton,
     onInput() {
@@ -145,9 +155,21 @@ export function useSelfSaving<Refused extends object>(options: SelfSavingOptions
   }
 }
 
+const wasSaved = (answer: object | undefined): answer is SelfSaved => answer !== undefined && 'isSaved' in answer
+
+/** The later one of two values that change. */
+function useLatest<Value>(one: Value | undefined, other: Value | undefined): Value | undefined {
+  const [seen, setSeen] = useState({ one, other, latest: one ?? other })
+  if (seen.one === one && seen.other === other) return seen.latest
+  const latest = seen.other === other ? (one ?? other) : other
+  setSeen({ one, other, latest })
+  return latest
+}
+
 /** What stands in a field now. */
 function textOf({ form }: RuledForm, name: string): string {
   const field = form.ref.current?.elements.namedItem(name)
+  if (field instanceof RadioNodeList) return plainTyped(field.value)
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked ? field.value : ''
   const hasText =
     field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement

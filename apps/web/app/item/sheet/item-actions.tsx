@@ -1,14 +1,15 @@
 import { useText } from '@collect/messages/react'
 import { useFetcher, useLocation } from 'react-router'
 
+import { ActFailure } from '../../acts/act-failure.tsx'
 import type { ActNews } from '../../acts/act-news.ts'
 import { isFailure, newsText } from '../../acts/news-text.ts'
 import { PageNews } from '../../acts/page-news.tsx'
+import { useSentAct } from '../../acts/use-sent-act.ts'
 import { useToldNews } from '../../acts/use-told-news.ts'
 import { Owner } from '../../frame/owner.tsx'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { useFrame } from '../../frame/use-frame.ts'
-import { useContact } from '../../shell/contact/use-contact.ts'
 import { itemPath } from '../item-path.ts'
 import type { OpenedItem } from '../opened-item.ts'
 
@@ -22,12 +23,11 @@ export function ItemActions({ opened: { item, isSignedIn, news } }: { readonly o
   useToldNews(fetcher, item.name)
   const here = itemPath(pathname, search, item.id)
   const isKept = (item.mine?.owned ?? 0) > 0
-  const { isLost } = useContact()
-  const isStranded = isLost && fetcher.state === 'submitting'
-  const isBusy = fetcher.state !== 'idle' && !isStranded
+  const { isBusy, failure } = useSentAct(fetcher, item.name)
   return (
     <div className="sheet__acts">
-      <News news={fetcher.data ?? news} isFresh={fetcher.data !== undefined} isStranded={isStranded} name={item.name} />
+      <ActFailure text={failure} />
+      {fetcher.data === undefined && news && <News news={news} name={item.name} />}
       {isSignedIn ? (
         <fetcher.Form method="post" action={here} className="sheet__form">
           <Owner />
@@ -56,25 +56,12 @@ export function ItemActions({ opened: { item, isSignedIn, news } }: { readonly o
 }
 
 interface NewsProps {
-  readonly news: ActNews | undefined
-  /** A script posted the form, so a toast has told it. */
-  readonly isFresh: boolean
-  /** The form did not reach the server. */
-  readonly isStranded: boolean
+  readonly news: ActNews
   readonly name: string
 }
 
-/** A failure must not vanish with a toast (WCAG 2.2.1), so the sheet shows it too. */
-function News({ news, isFresh, isStranded, name }: NewsProps) {
+/** What the page tells of a form that was posted without a script. */
+function News({ news, name }: NewsProps) {
   const { text } = useText()
-  if (isStranded) return <Failure text={text('offline.not-saved')} />
-  if (!news) return null
-  if (isFailure(news)) return <Failure text={newsText({ text }, news, name)} />
-  return isFresh ? null : <PageNews news={news} name={name} />
+  return isFailure(news) ? <ActFailure text={newsText({ text }, news, name)} /> : <PageNews news={news} name={name} />
 }
-
-const Failure = ({ text }: { readonly text: string }) => (
-  <p className="error" role="alert" data-notice="failed">
-    <span>{text}</span>
-  </p>
-)

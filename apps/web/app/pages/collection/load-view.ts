@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 
+import { loadItemName } from '../../item/load-item-name.ts'
 import { checkSession } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
 import { loadMySets } from './my-sets/load-my-sets.ts'
@@ -46,5 +47,8 @@ export type CollectionView = Awaited<ReturnType<typeof loadView>>
 
 async function loadDrawers(visit: Visit) {
   const open = await loadPieces(visit)
-  return open === 'signed-out' ? ({ name: 'signed-out', isHalf: false } as const) : ({ name: 'drawers', open } as const)
+  if (open === 'signed-out') return { name: 'signed-out', isHalf: false } as const
+  // A mark of a missing item, which stands in the list or is owned now.
+  const marked = open.news?.about
+  return { name: 'drawers', open, newsName: marked === undefined ? '' : await loadItemName(visit, marked) } as const
 }

@@ -16,8 +16,14 @@ import { Selection } from './pieces/selection.tsx'
 import { TitleRow } from './pieces/title-row.tsx'
 import { useAwaitedList } from './pieces/use-awaited-list.ts'
 
+interface MyDrawersProps {
+  readonly open: OpenPieces
+  /** The item that the news are about. */
+  readonly newsName: string
+}
+
 /** The user's things: found, narrowed, ordered, and drawn as a grid or a table. */
-export function MyDrawers({ open }: { readonly open: OpenPieces }) {
+export function MyDrawers({ open, newsName }: MyDrawersProps) {
   const { text } = useText()
   const isAwaited = useAwaitedList()
   const { count, drawers, page, problem, samples, rev, news, job } = open
@@ -25,7 +31,7 @@ export function MyDrawers({ open }: { readonly open: OpenPieces }) {
     <>
       <ProductTitle page={text('collection.title')} />
       <TitleRow count={count} />
-      {news && <PageNews news={news} name="" job={job} />}
+      {news && <PageNews news={news} name={newsName} job={job} />}
       {count === 0 && (page?.count ?? 0) === 0 && problem === undefined ? (
         <NothingYet samples={samples} rev={rev} />
       ) : (

@@ -6,8 +6,7 @@ import { saveField } from './fields/save-field.ts'
 import { saveShelf } from './shelves/save-shelf.ts'
 import type { OrderActResult } from './order/order-act.ts'
 
-/** The intents of the views that keep the collection in order (docs/contract/collectibles.md §5.5). */
-export const orderActs: Readonly<Record<string, (visit: Visit, form: FormData) => Promise<OrderActResult>>> = {
+const acts: Readonly<Record<string, (visit: Visit, form: FormData) => Promise<OrderActResult>>> = {
   place: saveShelf('place'),
   folder: saveShelf('folder'),
   tag: saveShelf('tag'),
@@ -16,9 +15,12 @@ export const orderActs: Readonly<Record<string, (visit: Visit, form: FormData) =
   erase: erasePieces,
 }
 
-/** The same for the page's action: what the service refuses is drawn again as it was typed. */
+/**
+ * The intents of the views that keep the collection in order (docs/contract/collectibles.md §5.5). What the service
+ * refuses is drawn again as it was typed.
+ */
 export const orderIntents = Object.fromEntries(
-  Object.entries(orderActs).map(([intent, act]) => [
+  Object.entries(acts).map(([intent, act]) => [
     intent,
     async (visit: Visit, form: FormData) => {
       const result = await act(visit, form)

@@ -23,7 +23,7 @@ export function ViewBody({ view }: ViewBodyProps) {
     case 'signed-out':
       return <SignedOut isHalf={view.isHalf} />
     case 'drawers':
-      return <MyDrawers open={view.open} />
+      return <MyDrawers open={view.open} newsName={view.newsName} />
     case 'wishes':
       return <WishesView open={view.open} />
     case 'spares':

@@ -11,7 +11,6 @@ import { askCollectibles } from '../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../server/locale.ts'
 import { pageContext } from '../../server/page-context.ts'
 import type { Visit } from '../../server/visit.ts'
-import { readCopy } from './form/load-copy-form.ts'
 import { saveCopy, type RefusedCopy } from './form/save-copy.ts'
 import { leaveRules, type RefusedLeaving } from './sheet/leave-rules.ts'
 
@@ -25,8 +24,7 @@ export const copyIntents: Readonly<Record<string, CopyAct>> = {
   change: saveCopy,
   async delete(visit: Visit, form: FormData) {
     const { id, path } = copyIn(visit, form)
-    const rev = String(form.get('rev') ?? '')
-    const answer = await askCollectibles(visit, path, 'DELETE', undefined, { 'If-Match': `"${rev}"` })
+    const answer = await askCollectibles(visit, path, 'DELETE', undefined, revIn(form))
     return tell(visit, answer, 'copy-deleted', answer.ok ? behindSheet(visit.url) : copyPath(visit.url, id))
   },
   async 'restore-copy'(visit: Visit, form: FormData) {
@@ -61,8 +59,9 @@ export const copyIntents: Readonly<Record<string, CopyAct>> = {
   },
   async 'make-more'(visit: Visit, form: FormData) {
     const { id, path } = copyIn(visit, form)
-    const { rev, quantity } = await readCopy(visit, id)
-    const answer = await askCollectibles(visit, path, 'PATCH', { quantity: quantity + 1 }, { 'If-Match': `"${rev}"` })
+    // The page offered this quantity for the copy that it drew. A form that is sent twice changes it once.
+    const quantity = Number(form.get('quantity'))
+    const answer = await askCollectibles(visit, path, 'PATCH', { quantity }, revIn(form))
     return tell(visit, answer, 'copy-saved', copyPath(visit.url, id))
   },
 }
@@ -76,6 +75,9 @@ function copyIn(visit: Visit, form: FormData): { readonly id: string; readonly p
   if (typeof id !== 'string' || id === '') throw data(null, 400)
   return { id, path: `/copies/${encodeURIComponent(id)}` }
 }
+
+/** The copy as the user saw it. */
+const revIn = (form: FormData) => ({ 'If-Match': `"${String(form.get('rev') ?? '')}"` })
 
 /** A form that is sent twice acts once. */
 function keyOf(form: FormData): Record<string, string> {

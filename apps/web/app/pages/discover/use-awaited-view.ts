@@ -7,8 +7,11 @@ import { askedOf, isSearch } from '../search/search-address.ts'
 /** A view that comes sooner shows no quiet shapes, in milliseconds (docs/contract/collectibles.md §6). */
 const patience = 150
 
-/** The kind of view that the user waits for; undefined while the present one stays. */
-export function useAwaitedView(): 'list' | 'checklist' | 'hits' | undefined {
+/**
+ * The kind of view that the user waits for; undefined while the present one stays. Of the same search in another order,
+ * or of its next part, the rows alone.
+ */
+export function useAwaitedView(): 'list' | 'checklist' | 'hits' | 'rows' | undefined {
   const here = useLocation()
   const { location: next, state } = useNavigation()
   const { isLost } = useContact()
@@ -27,7 +30,17 @@ export function useAwaitedView(): 'list' | 'checklist' | 'hits' | undefined {
   }, [awaited])
   if (awaited === undefined || late !== awaited) return undefined
   if (awaited.startsWith('set=')) return 'checklist'
-  return awaited.startsWith('q=') ? 'hits' : 'list'
+  if (!awaited.startsWith('q=')) return 'list'
+  return searchIn(next?.search ?? '') === searchIn(here.search) ? 'rows' : 'hits'
+}
+
+/** What an address searches for, in whatever order; undefined where it does not search. */
+function searchIn(search: string): string | undefined {
+  const query = new URLSearchParams(search)
+  if (!isSearch(query)) return undefined
+  const asked = askedOf(query)
+  asked.delete('sort')
+  return asked.toString()
 }
 
 /** The parts of an address that choose a view; a sheet and the part of a checklist leave the page as it is. */

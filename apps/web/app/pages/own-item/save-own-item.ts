@@ -24,9 +24,6 @@ export interface RefusedOwnItem {
   readonly saved?: { readonly rev: number; readonly typed: Typed }
 }
 
-/** The intents of this form (docs/contract/collectibles.md §5.5). */
-export const ownItemIntents = ['suggest-item', 'change-item'] as const
-
 /** Makes or changes an item that only its owner sees. What the service refuses is drawn again as it was typed. */
 export async function saveOwnItem(visit: Visit, form: FormData) {
   const answer = await tryToSave(visit, form)
@@ -37,7 +34,7 @@ export async function saveOwnItem(visit: Visit, form: FormData) {
 type Saving = { readonly saved: string } | { readonly refused: RefusedOwnItem; readonly status: 412 | 422 | 503 }
 
 /** @returns The page of the saved item, else why it could not be saved */
-export async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
+async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
   const page = withoutNews(visit.url)
   const word = (name: string) => String(form.get(name) ?? '')
   const [id, category, rev] = [word('id'), word('category'), word('rev')]

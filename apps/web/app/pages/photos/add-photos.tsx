@@ -69,8 +69,8 @@ export function AddPhotos({ copy, room, keepsDays }: AddPhotosProps) {
         </div>
       )}
       <p className="hint" id="photo-hint">
-        {text('photo.kinds')} {hasScript && <span className="photo-field__drop">{text('photo.drop')} </span>}
-        {!hasScript && text('photo.at-once', { count: mostFilesOfForm })}
+        {text('photo.kinds')} <span className="photo-field__drop scripted">{text('photo.drop')} </span>
+        {!hasScript && <span className="unscripted">{text('photo.at-once', { count: mostFilesOfForm })}</span>}
       </p>
       <p className="sr" role="status">
         {going.length > 0 && text('photo.progress', { done: sent.length - going.length, count: sent.length })}

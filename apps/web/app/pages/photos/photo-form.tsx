@@ -7,6 +7,7 @@ import { dayText } from '../../forms/day-text.ts'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { Owner } from '../../frame/owner.tsx'
 import { MarkIcon } from '../../item/mark-icon.tsx'
+import { SendButton } from '../collection/inputs/send-button.tsx'
 import type { ShownPhoto } from './shown-photo.ts'
 
 interface PhotoFormProps extends ShownPhoto {
@@ -67,26 +68,36 @@ export function PhotoForm({ photo, number, count }: PhotoFormProps) {
               </p>
             </div>
           </div>
-          <button className="btn">{text('photo.save-words')}</button>
+          <SendButton intent="photo-change" label={text('photo.save-words')} look="" />
         </PhotoAct>
         <div className="photo-form__acts">
           {number > 1 && (
             <PhotoAct intent="photo-move" photo={photo}>
-              <input type="hidden" name="position" value={number - 1} />
-              <button className="btn btn--sm">{text('photo.left')}</button>
+              <SendButton
+                intent="photo-move"
+                label={text('photo.left')}
+                look="btn--sm"
+                field={{ name: 'position', value: number - 1 }}
+              />
             </PhotoAct>
           )}
           {number < count && (
             <PhotoAct intent="photo-move" photo={photo}>
-              <input type="hidden" name="position" value={number + 1} />
-              <button className="btn btn--sm">{text('photo.right')}</button>
+              <SendButton
+                intent="photo-move"
+                label={text('photo.right')}
+                look="btn--sm"
+                field={{ name: 'position', value: number + 1 }}
+              />
             </PhotoAct>
           )}
           <PhotoAct intent="photo-delete" photo={photo}>
-            <button className="btn btn--sm is-danger">
-              <ProductIcon name="close" small />
-              {text('photo.delete')}
-            </button>
+            <SendButton
+              intent="photo-delete"
+              label={text('photo.delete')}
+              look="btn--sm is-danger"
+              icon={<ProductIcon name="close" small />}
+            />
           </PhotoAct>
         </div>
       </div>

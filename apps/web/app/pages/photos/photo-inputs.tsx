@@ -54,7 +54,7 @@ export function PhotoInputs({ id, isMultiple, describedBy, isWrong, onFiles }: P
           onChange={({ currentTarget }) => take(currentTarget)}
         />
       </label>
-      {!hasScript && <button className="btn">{text('photo.save')}</button>}
+      {!hasScript && <button className="btn unscripted">{text('photo.save')}</button>}
     </div>
   )
 }

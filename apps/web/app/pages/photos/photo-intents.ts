@@ -44,5 +44,8 @@ async function tell(visit: Visit, answer: Response, told: Told): Promise<never> 
     throw redirect(pagePath(withNews(page, { told, batch: answer.headers.get('Batch-Id') ?? undefined })))
   }
   const { error } = (await answer.json().catch(() => ({}))) as Partial<FailureEnvelope> // the service's own envelope
-  throw redirect(pagePath(withNews(page, { told: error?.id === 'changed' ? 'photo-late' : 'failed' })))
+  // Another tab deleted the photo: an address that names it is no page.
+  if (error?.id === 'not_found') page.searchParams.delete('shot')
+  const isLate = error?.id === 'changed' || error?.id === 'not_found'
+  throw redirect(pagePath(withNews(page, { told: isLate ? 'photo-late' : 'failed' })))
 }

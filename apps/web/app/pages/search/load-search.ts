@@ -1,7 +1,8 @@
-import type { CollectibleSet, Item, SearchPage } from '@collect/collectibles/wire'
+import type { CollectibleSet, SearchPage } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
 import { newsIn } from '../../acts/act-news.ts'
+import { loadItemName } from '../../item/load-item-name.ts'
 import { askCollectibles, readCollectibles } from '../../server/ask-collectibles.ts'
 import { sessionOfVisit } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
@@ -79,7 +80,5 @@ export function statusOfSearch({ problem }: OpenSearch): number {
 /** An item that just left the results has a name too. */
 async function nameOf(visit: Visit, id: string, found: SearchPage | undefined): Promise<string> {
   const shown = [...(found?.own ?? []), ...(found?.items ?? [])].find((item) => item.id === id)
-  if (shown) return shown.name
-  const answer = await askCollectibles(visit, `/items/${encodeURIComponent(id)}`)
-  return answer.ok ? ((await answer.json()) as Item).name : '' // the path's type
+  return shown ? shown.name : loadItemName(visit, id)
 }

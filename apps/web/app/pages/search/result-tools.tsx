@@ -2,6 +2,7 @@ import { searchSorts, type CappedCount, type SearchSort } from '@collect/collect
 import { useText } from '@collect/messages/react'
 import { Form, Link, useSearchParams } from 'react-router'
 
+import { useAddressForm } from '../../forms/use-address-form.ts'
 import { MarkIcon } from '../../item/mark-icon.tsx'
 import { listQuery, pathSetting } from './search-address.ts'
 
@@ -20,13 +21,13 @@ export function ResultTools({ hasWords, isGrid, count }: ResultToolsProps) {
   const sort = searchSorts.find((known) => known === query.get('sort')) ?? usual
   const shown = sort === other && !hasWords ? usual : sort
   const offered = searchSorts.filter((known) => known !== other || known === shown)
+  const form = useAddressForm({ sort: shown })
   const kept = [...listQuery(query)].filter(([name]) => name !== 'sort')
   const isOrdered = sort !== usual && sort !== other
   return (
     <>
       <div className="tools">
-        {/* The address chooses; a change through the history draws the select anew. */}
-        <Form className="pick" key={shown} action="/discover">
+        <Form className="pick" action="/discover" ref={form}>
           {kept.map(([name, value], index) => (
             <input key={index} type="hidden" name={name} value={value} />
           ))}

@@ -1,4 +1,5 @@
 import { useText } from '@collect/messages/react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 
 import { PageNews } from '../../acts/page-news.tsx'
@@ -17,8 +18,14 @@ import { ResultTools } from './result-tools.tsx'
 import { SearchProblemNote } from './search-problem-note.tsx'
 import { filtersIn } from './search-address.ts'
 
+interface SearchResultsProps {
+  readonly open: OpenSearch
+  /** Stands in the place of the catalogue's rows while others are on their way. */
+  readonly instead: ReactNode | undefined
+}
+
 /** What a search has found (DISCOVER-SEARCH-2): own things first, then the catalogue, with filters beside the list. */
-export function SearchResults({ open }: { readonly open: OpenSearch }) {
+export function SearchResults({ open, instead }: SearchResultsProps) {
   const formatter = useText()
   const { text } = formatter
   const [query] = useSearchParams()
@@ -62,18 +69,19 @@ export function SearchResults({ open }: { readonly open: OpenSearch }) {
                 {found.count.value > 1 && (
                   <ResultTools hasWords={q.trim() !== ''} isGrid={isGrid} count={found.count} />
                 )}
-                {isGrid ? (
-                  <>
-                    <div className="tray goods">
-                      {items.map((item, index) => (
-                        <ItemCard key={item.id} item={item} isFirst={index < 4} mark="sample" />
-                      ))}
-                    </div>
-                    <div className="lip" aria-hidden="true" />
-                  </>
-                ) : (
-                  <HitList items={items} isSignedIn={isSignedIn} news={news} isFirst={ownCount === 0} above={own} />
-                )}
+                {instead ??
+                  (isGrid ? (
+                    <>
+                      <div className="tray goods">
+                        {items.map((item, index) => (
+                          <ItemCard key={item.id} item={item} isFirst={index < 4} mark="sample" />
+                        ))}
+                      </div>
+                      <div className="lip" aria-hidden="true" />
+                    </>
+                  ) : (
+                    <HitList items={items} isSignedIn={isSignedIn} news={news} isFirst={ownCount === 0} above={own} />
+                  ))}
                 <PageLinks next={found.next_page_token} isFirst={isFirstPage} />
               </section>
             )}

@@ -3,11 +3,17 @@ import { Link } from 'react-router'
 
 import { markPath, setPath } from '../../item/set-path.ts'
 
+/** What a mark did, as the live region says it. */
+export interface Marked {
+  readonly isOn: boolean
+  readonly said: string
+}
+
 interface MarkHeadProps {
   readonly set: string
   readonly isMarking: boolean
   /** What the last mark did; absent before the first one. */
-  readonly marked: { readonly isOn: boolean; readonly said: string } | undefined
+  readonly marked: Marked | undefined
 }
 
 /** The way into and out of fast marking. */

@@ -4,12 +4,12 @@ import { useFetchers } from 'react-router'
 
 import type { Told } from '../../acts/act-news.ts'
 import { PageNews } from '../../acts/page-news.tsx'
-import { useContact } from '../../shell/contact/use-contact.ts'
+import { failureIn } from '../../acts/use-sent-act.ts'
 import { PageLinks } from '../page-links.tsx'
 import { ProductTitle } from '../product-title.tsx'
 import { SetChecklist } from './set-checklist.tsx'
 import type { OpenSet } from './load-set.ts'
-import { MarkHead } from './mark-head.tsx'
+import { MarkHead, type Marked } from './mark-head.tsx'
 import { marksIn, ownedMore } from './marks.ts'
 import { SetHead } from './set-head.tsx'
 import { ShowTabs } from './show-tabs.tsx'
@@ -19,25 +19,24 @@ export function OneSet({ open }: { readonly open: OpenSet }) {
   const { text } = useText()
   const { set, list, show, isFirstPage, isMarking, news } = open
   const { id, name, total, mine } = set
-  const { isLost } = useContact()
-  const waiting = useFetchers()
-  const marks = isLost ? [] : marksIn(waiting.map(({ formData }) => formData))
+  const waiting = useFetchers().filter((fetcher) => !failureIn(fetcher))
+  const marks = marksIn(waiting.map(({ formData }) => formData))
   const owned = mine && mine.owned + ownedMore(list.entries, marks)
-  // What the last press marked; without a script the address says it.
-  const [pressed, setPressed] = useState<boolean>()
+  const markedAs = (isOn: boolean): Marked => ({
+    isOn,
+    said: text(isOn ? 'set.marked' : 'set.unmarked', { owned: owned ?? 0, total }),
+  })
+  // What the service saved last; without a script the address says it.
+  const [saved, setSaved] = useState<Marked>()
   const told = isMarking ? marksTold.get(news?.told) : undefined
-  const isOn = pressed ?? told
-  const marked =
-    isMarking && isOn !== undefined && !isLost
-      ? { isOn, said: text(isOn ? 'set.marked' : 'set.unmarked', { owned: owned ?? 0, total }) }
-      : undefined
+  const marked = saved ?? (told === undefined ? undefined : markedAs(told))
   return (
     <>
       <ProductTitle page={name} />
       <SetHead set={set} owned={owned} />
       {news && told === undefined && <PageNews news={news} name={name} />}
       {mine && <ShowTabs set={set} mine={mine} show={show} />}
-      {mine && <MarkHead set={id} isMarking={isMarking} marked={marked} />}
+      {mine && <MarkHead set={id} isMarking={isMarking} marked={isMarking ? marked : undefined} />}
       {list.entries.length === 0 ? (
         <p className="muted">{text(emptyWords[show])}</p>
       ) : (
@@ -46,7 +45,7 @@ export function OneSet({ open }: { readonly open: OpenSet }) {
           entries={list.entries}
           isMarking={isMarking}
           isMine={mine !== undefined}
-          onMark={setPressed}
+          onMarked={(isOn) => setSaved(markedAs(isOn))}
         />
       )}
       <PageLinks next={list.next_page_token} isFirst={isFirstPage} />

@@ -10,19 +10,19 @@ interface ChecklistProps {
   readonly isMarking: boolean
   /** Whether the entries say what the user owns. */
   readonly isMine: boolean
-  /** The user pressed a cell. */
-  readonly onMark: (isOn: boolean) => void
+  /** The service has saved a mark. */
+  readonly onMarked: (isOn: boolean) => void
 }
 
 /** The items of a set in their order, four to a row (SAMPLE-GRID-2). */
-export function SetChecklist({ set, entries, isMarking, isMine, onMark }: ChecklistProps) {
+export function SetChecklist({ set, entries, isMarking, isMine, onMarked }: ChecklistProps) {
   return (
     <>
       <ul className="tray grid4 check4">
         {entries.map((entry, index) => (
           <li key={entry.item.id}>
             {isMarking ? (
-              <MarkCell set={set} entry={entry} isFirst={index < 12} onMark={onMark} />
+              <MarkCell set={set} entry={entry} isFirst={index < 12} onMarked={onMarked} />
             ) : (
               <ChecklistCell entry={entry} isMine={isMine} isFirst={index < 12} />
             )}

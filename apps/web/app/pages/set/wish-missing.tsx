@@ -1,7 +1,9 @@
 import { useText } from '@collect/messages/react'
 import { useFetcher, useLocation } from 'react-router'
 
+import { ActFailure } from '../../acts/act-failure.tsx'
 import type { ActNews } from '../../acts/act-news.ts'
+import { useSentAct } from '../../acts/use-sent-act.ts'
 import { useToldNews } from '../../acts/use-told-news.ts'
 import { Owner } from '../../frame/owner.tsx'
 
@@ -16,7 +18,7 @@ export function WishMissing({ set, name }: WishMissingProps) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, name)
-  const isBusy = fetcher.state !== 'idle'
+  const { isBusy, failure } = useSentAct(fetcher, name)
   return (
     <fetcher.Form method="post" action={pathname + search}>
       <Owner />
@@ -26,6 +28,7 @@ export function WishMissing({ set, name }: WishMissingProps) {
         {isBusy && <span className="spinner" />}
         {text('set.wish-missing')}
       </button>
+      <ActFailure text={failure} />
     </fetcher.Form>
   )
 }

@@ -19,7 +19,10 @@ export async function loadRouteModule(route: RouteFile, loaded: Record<string, u
   } catch {
     const answer = await fetch(module, { method: 'HEAD' }).catch(() => undefined)
     if (answer && answer.status < 500) location.assign(contact.wanted)
-    else contact.report(true)
+    else {
+      contact.isPageLost = true
+      contact.report(true)
+    }
     await new Promise<void>((resolve) => {
       const { retryFiles } = contact
       contact.retryFiles = () => {

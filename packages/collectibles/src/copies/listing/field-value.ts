@@ -10,14 +10,25 @@ export const isNumberField = (field: CategoryField): boolean => numberTypes.has(
 /** A field's value as text, '' without one. The key is one of a field that is known. */
 export const fieldText = (dialect: Dialect, key: string): RawBuilder<string> =>
   dialect === 'sqlite'
-    ? sql<string>`coalesce(copy.attrs ->> ${sql.lit(`$."${key}"`)}, '')`
+    ? sql<string>`coalesce(cast(copy.attrs ->> ${sql.lit(`$."${key}"`)} as text), '')`
     : sql<string>`coalesce(copy.attrs::jsonb ->> ${sql.lit(key)}, '')`
 
-/** A field's value as a number that both engines order alike; null without one. */
+/**
+ * A field's value as a number that both engines order alike; null without one, and for what an earlier field of the key
+ * left that is no number. Decimals are stored as text, so the shape of the text tells: up to 24 characters.
+ */
 export const fieldNumber = (dialect: Dialect, key: string): RawBuilder<number | null> =>
   dialect === 'sqlite'
-    ? sql<number | null>`cast(copy.attrs ->> ${sql.lit(`$."${key}"`)} as real)`
-    : sql<number | null>`cast(copy.attrs::jsonb ->> ${sql.lit(key)} as double precision)`
+    ? // `->` answers JSON, in which true is no 1. With a limit, SQLite reads the value once and not for each condition.
+      sql<number | null>`(
+        select case when text glob '*[0-9]' and (text glob '[0-9]*' or text glob '-[0-9]*') and length(text) <= 24
+          and text not glob '*[^-.0-9]*' and text not glob '?*-*' and text not glob '*.*.*' then cast(text as real) end
+        from (select trim(copy.attrs -> ${sql.lit(`$."${key}"`)}, '"') as text limit 1))`
+    : sql<number | null>`cast(substring(
+        copy.attrs::jsonb ->> ${sql.lit(key)} from '^(?=.{1,24}$)-?[0-9]+(?:[.][0-9]+)?$') as double precision)`
+
+/** Beyond every number of a field. */
+const [least, most] = [-1e300, 1e300]
 
 /** What a field must be: equal, `~` contains, `a..b` between. An unknown field equals nothing. */
 export function fieldCondition(
@@ -31,12 +42,12 @@ export function fieldCondition(
   const [from, to, ...rest] = wanted.split('..')
   const isRange = to !== undefined && rest.length === 0
   if (isNumberField(field)) {
-    const value = fieldNumber(dialect, key)
-    const bounds = isRange ? [from ?? '', to] : [wanted, wanted]
-    const [least, most] = bounds.map((text) => (text === '' ? undefined : Number(text)))
-    if (Number.isNaN(least) || Number.isNaN(most)) return sql<SqlBool>`1 = 0`
-    const atLeast = least === undefined ? sql`${value} is not null` : sql`${value} >= ${sql.lit(least)}`
-    return most === undefined ? sql<SqlBool>`(${atLeast})` : sql<SqlBool>`(${atLeast} and ${value} <= ${sql.lit(most)})`
+    const bounds = (isRange ? [from ?? '', to] : [wanted, wanted]).map((text) =>
+      text === '' ? undefined : Number(text),
+    )
+    const [lower = least, upper = most] = bounds
+    if (![lower, upper].every(Number.isFinite)) return sql<SqlBool>`1 = 0`
+    return sql<SqlBool>`(${fieldNumber(dialect, key)} between ${sql.lit(lower)} and ${sql.lit(upper)})`
   }
   const text = bytes(dialect, fieldText(dialect, key))
   if (!isRange) return sql<SqlBool>`${text} = ${storedText(dialect, field, wanted)}`

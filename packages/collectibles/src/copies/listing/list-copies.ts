@@ -51,7 +51,7 @@ export function listCopies(
     const { conditions, fieldOf, hidden } = await chosenCopies(db, dialect, owner, filter, order)
     const ordered = orderOf(dialect, order, fieldOf)
     if (!ordered) return undefined
-    const { by, isDescending, hasIndex } = ordered
+    const { by, isDescending, indexed } = ordered
     const behind = after && sql`(${by}, copy.id) ${sql.raw(isDescending ? '<' : '>')} (${after.key}, ${after.id})`
     // The page is found in the index alone. One row more shows whether another page follows.
     const all = await countCopies(db, owner)
@@ -85,7 +85,7 @@ export function listCopies(
       ),
       // Behind the last match there is no row that tells.
       count: told === undefined ? await countMatches(db, conditions) : Number(told),
-      ...(last && { next: hasIndex ? { key: last.key, id: last.id } : { from: from + limit } }),
+      ...(last && { next: indexed ? { key: last.key, id: last.id } : { from: from + limit } }),
     }
   })
 }

@@ -2,11 +2,20 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 import type { CopyFilter, CopyOrder } from '../../copies/listing/copy-filter.ts'
+import { keyTypeOf } from '../../copies/listing/copy-orders.ts'
 import type { CopyPlace } from '../../copies/listing/list-copies.ts'
-import { categories, copySorts, copyStatuses, isDay, isItemYear, maxAmount } from '../../wire/index.ts'
+import {
+  categories,
+  copySorts,
+  copyStatuses,
+  hasControlCharacter,
+  isDay,
+  isItemYear,
+  maxAmount,
+} from '../../wire/index.ts'
 import { queryWordsOf } from '../../words/search-words.ts'
 import { HttpFailure } from '../failure.ts'
-import { itemId, madeId, parseQuery, searchText, uuid } from '../query.ts'
+import { columnValues, comparedText, itemId, madeId, parseQuery, searchText, uuid } from '../query.ts'
 
 const yesNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 const yes = z.literal('yes').transform(() => true as const)
@@ -17,7 +26,7 @@ const whole = z
 const amount = whole.refine((number) => number >= 0 && number <= maxAmount, 'not an amount in minor units')
 const year = whole.refine(isItemYear, 'not a year')
 const day = z.string().refine((text) => text !== '' && isDay(text), 'not a day')
-const word = z.string().min(1).max(200)
+const word = comparedText.min(1).max(200)
 const fieldKey = /^[a-z][a-z0-9_]{0,32}$/
 
 const filters = z.strictObject({
@@ -61,6 +70,9 @@ const paging = z.strictObject({
 const tags = z.array(madeId).max(20)
 const statuses = z.array(z.enum(copyStatuses))
 
+/** Fields by which one list is filtered: each is a condition, and SQLite takes no thousand of them. */
+const mostFields = 20
+
 /** Parameters that a filter may repeat. */
 const repeated = new Set(['tag', 'status'])
 
@@ -80,6 +92,7 @@ export function copyFilterOf(queries: Record<string, string[]>): {
     else if (name in filters.shape) own[name] = only
     else others[name] = only
   }
+  if (fields.length > mostFields) throw new HttpFailure(400, `field: at most ${mostFields} fields`)
   const lists = z.object({ tag: tags, status: statuses }).safeParse({
     tag: queries['tag'] ?? [],
     status: queries['status'] ?? [],
@@ -98,6 +111,8 @@ function fieldOf(name: string, wanted: string): readonly [string, string] {
   const key = name.slice('field.'.length)
   if (!fieldKey.test(key)) throw new HttpFailure(400, `${name}: no key of a field`)
   if (wanted.length > 200) throw new HttpFailure(400, `${name}: too long`)
+  // Long texts have lines.
+  if (hasControlCharacter(wanted, { hasLines: true })) throw new HttpFailure(400, `${name}: it has a control character`)
   return [key, wanted]
 }
 
@@ -107,7 +122,7 @@ export function copyPageOf(filter: CopyFilter, others: Record<string, string>) {
   if (from !== undefined && page_token !== undefined)
     throw new HttpFailure(400, 'from: a page begins at one place only')
   const list = listOf(filter, sort)
-  const place = page_token === undefined ? { from: from ?? 0 } : placeIn(list, page_token)
+  const place = page_token === undefined ? { from: from ?? 0 } : placeIn(list, sort, page_token)
   return { sort, limit: page_size, list, place }
 }
 
@@ -145,12 +160,15 @@ const tokenParts = z.union([
   z.tuple([z.string(), z.union([z.string(), z.int()]), uuid]),
 ])
 
-function placeIn(list: string, token: string): ListPlace {
+function placeIn(list: string, sort: CopyOrder, token: string): ListPlace {
+  const failure = new HttpFailure(400, 'page_token: not a valid token')
   const parts = tokenParts.safeParse(partsOf(token))
-  if (!parts.success || parts.data[0] !== list) throw new HttpFailure(400, 'page_token: not a valid token')
+  if (!parts.success || parts.data[0] !== list) throw failure
   const [, key, id] = parts.data
-  if (id !== undefined) return { key, id }
-  return { from: Number(key) }
+  if (id === undefined) return { from: Number(key) }
+  const type = keyTypeOf(sort)
+  if (!type || !columnValues[type].safeParse(key).success) throw failure
+  return { key, id }
 }
 
 function partsOf(token: string): unknown {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import { deliveredCategories } from '../../catalogue/delivered-categories.ts'
-import type { SearchPlace } from '../../search/places.ts'
-import { categories, searchHaves, searchSorts } from '../../wire/index.ts'
+import { valueTypeOf, type SearchPlace } from '../../search/places.ts'
+import { categories, searchHaves, searchSorts, type SearchSort } from '../../wire/index.ts'
 import { HttpFailure } from '../failure.ts'
-import { itemId, searchText } from '../query.ts'
+import { columnValues, comparedText, itemId, searchText } from '../query.ts'
 
 export const suggestQuery = z.strictObject({ q: searchText.default('') })
 
@@ -16,7 +16,7 @@ const single = z.strictObject({
   q: searchText.default(''),
   drawer: z.enum(categories).optional(),
   set: itemId.optional(),
-  maker: z.string().min(1).max(200).optional(),
+  maker: comparedText.min(1).max(200).optional(),
   from: year.optional(),
   to: year.optional(),
   country: z
@@ -32,7 +32,7 @@ const single = z.strictObject({
 })
 
 const rarities = z.array(z.coerce.number().int().min(1).max(5)).max(5)
-const factValues = z.array(z.string().min(1).max(200)).max(20)
+const factValues = z.array(comparedText.min(1).max(200)).max(20)
 
 const facetFields: ReadonlySet<string> = new Set(
   Object.values(deliveredCategories).flatMap(({ fields }) =>
@@ -78,7 +78,7 @@ export const searchTokenOf = (list: string, place: SearchPlace): string =>
   Buffer.from(JSON.stringify([list, place])).toString('base64url')
 
 /** @throws Failure 400 for a token of another list */
-export function searchPlaceOf(list: string, token: string | undefined): SearchPlace | undefined {
+export function searchPlaceOf(list: string, sort: SearchSort, token: string | undefined): SearchPlace | undefined {
   if (token === undefined) return undefined
   const failure = new HttpFailure(400, 'page_token: not a valid token')
   let parts: unknown
@@ -90,5 +90,7 @@ export function searchPlaceOf(list: string, token: string | undefined): SearchPl
   if (!Array.isArray(parts) || parts.length !== 2 || parts[0] !== list) throw failure
   const place = storedPlace.safeParse(parts[1])
   if (!place.success) throw failure
+  const type = valueTypeOf(sort)
+  if ('value' in place.data && !(type && columnValues[type].safeParse(place.data.value).success)) throw failure
   return place.data
 }

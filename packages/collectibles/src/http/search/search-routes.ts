@@ -19,7 +19,7 @@ export function searchRoutes(database: Database, callers: Callers): Hono {
     const { page_size, page_token, facets, ...query } = searchQueryOf(c.req.queries())
     const list = createHash('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 22)
     const { q: typed, exact, sort, drawer: category, ...filter } = query
-    const place = searchPlaceOf(list, page_token)
+    const place = searchPlaceOf(list, sort, page_token)
     const caller = await callers.searcher(c)
     if (query.have !== undefined && caller === undefined)
       throw new HttpFailure(401, 'Sign in first.', { headers: { 'Cache-Control': 'no-store' } })

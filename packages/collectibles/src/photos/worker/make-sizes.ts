@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chmod, readFile, stat } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -8,7 +8,7 @@ import type { PhotoFailure } from '../../wire/index.ts'
 import { mostPixels } from '../../wire/copies/photo-limits.ts'
 import { fileOfSize } from '../file-of-size.ts'
 import { dayTaken } from './day-taken.ts'
-import type { FinalAnswer, MadeSizes, Work } from './work.ts'
+import type { MadeSizes, Work, WorkerAnswer } from './work.ts'
 
 // One thread and no cache, so that memory stays flat. Of libvips' many readers, only these are reachable.
 sharp.concurrency(1)
@@ -32,12 +32,24 @@ const hashSide = 100
  * Makes the sizes of a picture (docs/contract/collectibles.md §8.2): upright, in sRGB, the first frame of an animated
  * one. sharp writes no metadata unless it is told to.
  */
-export async function makeSizes({ picture, folder, keepsDay }: Work): Promise<FinalAnswer> {
+export async function makeSizes({ picture, folder, keepsDay }: Work): Promise<WorkerAnswer> {
+  let sizes: Awaited<ReturnType<typeof sizesOf>>
+  let taken_on = ''
   try {
-    return { made: { ...(await made(picture, folder)), taken_on: keepsDay ? await dayOf(picture) : '' } }
+    sizes = await sizesOf(picture)
+    if (keepsDay) taken_on = await dayOf(picture)
   } catch (error) {
     return { failure: failureOf(error instanceof Error ? error.message : String(error)) }
   }
+  const { files, ...made } = sizes
+  try {
+    for (const [size, file] of Object.entries(files))
+      await writeFile(join(folder, fileOfSize[size as keyof typeof files]), file, { mode: 0o600 }) // its own key
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException // of the file system
+    return { fault: { message, code } }
+  }
+  return { made: { ...made, taken_on } }
 }
 
 async function dayOf(picture: string): Promise<string> {
@@ -45,7 +57,8 @@ async function dayOf(picture: string): Promise<string> {
   return exif === undefined ? '' : dayTaken(exif)
 }
 
-async function made(picture: string, folder: string): Promise<Omit<MadeSizes, 'taken_on'>> {
+/** The encoded sizes, which are a few megabytes at most, and what is known about them. */
+async function sizesOf(picture: string) {
   const source = sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
   // Decoded once. A picture that is cut off fails here, before anything is written.
   const { data, info } = await source
@@ -60,27 +73,26 @@ async function made(picture: string, folder: string): Promise<Omit<MadeSizes, 't
   const inside = (side: number) =>
     decoded().resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
 
-  const sizes = {
+  const images = {
     '160': squareOf(decoded(), width, height).resize(160, 160).webp({ quality: 70 }),
     '480': inside(480).webp({ quality: 75 }),
     '1600': inside(1600).jpeg({ quality: 82 }),
     full: decoded().jpeg({ quality: 90 }),
   } as const satisfies Record<keyof typeof fileOfSize, Sharp>
-  let bytes = 0
-  for (const [size, image] of Object.entries(sizes)) {
-    const file = join(folder, fileOfSize[size as keyof typeof sizes]) // its own key
-    await image.toFile(file)
-    await chmod(file, 0o600)
-    bytes += (await stat(file)).size
+  const files = {
+    '160': await images['160'].toBuffer(),
+    '480': await images['480'].toBuffer(),
+    '1600': await images['1600'].toBuffer(),
+    full: await images.full.toBuffer(),
   }
-  const full = await readFile(join(folder, fileOfSize.full))
   return {
+    files,
     width,
     height,
-    bytes,
+    bytes: Object.values(files).reduce((sum, { length }) => sum + length, 0),
     thumb: await thumbOf(inside(hashSide)),
-    full_sha256: createHash('sha256').update(full).digest('hex'),
-  }
+    full_sha256: createHash('sha256').update(files.full).digest('hex'),
+  } satisfies Omit<MadeSizes, 'taken_on'> & { readonly files: Record<keyof typeof fileOfSize, Buffer> }
 }
 
 /** The middle square. It is cut out first: a line of one pixel would become a very long picture else. */

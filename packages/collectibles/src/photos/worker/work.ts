@@ -22,8 +22,13 @@ export interface MadeSizes {
   readonly taken_on: string
 }
 
-/** What the worker answers. */
+/** What becomes of a picture. */
 export type FinalAnswer = { readonly made: MadeSizes } | { readonly failure: PhotoFailure }
+
+/** What the worker answers: a fault is that of the machine, such as a full disk, and not of the picture. */
+export type WorkerAnswer =
+  | FinalAnswer
+  | { readonly fault: { readonly message: string; readonly code: string | undefined } }
 
 /** A picture is given up when the process ends that wants it made. */
 export type WorkAnswer = FinalAnswer | { readonly isGivenUp: true }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { ownIdInput, requiredText, textInput } from '../text-input.ts'
+import { entryIdInput, ownIdInput, requiredText, textInput } from '../text-input.ts'
 import { categories } from './item.ts'
 import { readBarcode } from './barcode.ts'
 
@@ -73,7 +73,7 @@ export const setPatch = z.partial(setInput)
 
 /** The body of `POST /sets/{id}/items`: what the own set holds from now on beside what it holds already. */
 export const setItemsInput = z.strictObject({
-  items: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(500)),
+  items: z.array(entryIdInput).check(z.minLength(1), z.maxLength(500)),
 })
 
 export type ItemPatch = z.output<typeof itemPatch>

@@ -9,6 +9,7 @@ export interface ItemMarks {
 /** A copy as the sheet of its item lists it. */
 export interface OwnCopy {
   readonly id: string
+  readonly rev: number
   readonly variant: string
   readonly condition?: { readonly scale: string; readonly grade: string }
   readonly quantity: number

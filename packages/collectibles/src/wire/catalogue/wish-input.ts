@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 
-import { textInput } from '../text-input.ts'
+import { entryIdInput, textInput } from '../text-input.ts'
 import { moneyInput } from './set-wishes-input.ts'
-
-const entryId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64))
 
 /** What a wish says beside what is wished. An absent field stays, `null` takes a value away. */
 export const wishPatch = z.strictObject({
@@ -18,7 +16,11 @@ export const wishPatch = z.strictObject({
 
 /** The body of `PUT /wishes/{id}`: one of `item`, `variant` and `set` is wished. */
 export const wishInput = z
-  .extend(wishPatch, { item: z.optional(entryId), variant: z.optional(entryId), set: z.optional(entryId) })
+  .extend(wishPatch, {
+    item: z.optional(entryIdInput),
+    variant: z.optional(entryIdInput),
+    set: z.optional(entryIdInput),
+  })
   .check(
     z.refine(({ item, variant, set }) => [item, variant, set].filter((id) => id !== undefined).length === 1, {
       path: ['item'],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { categories } from '../catalogue/item.ts'
 import { moneyInput } from '../catalogue/set-wishes-input.ts'
 import { isDay } from '../day.ts'
-import { ownIdInput, requiredText, textInput } from '../text-input.ts'
+import { entryIdInput, ownIdInput, requiredText, textInput } from '../text-input.ts'
 import { copyStatuses, leftStatuses, waysOfAcquiring } from './copy-status.ts'
 
 /** A value that may be absent; `null` takes it away. */
@@ -11,8 +11,6 @@ const taken = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nul
 
 const line = textInput('line')
 const day = z.string().check(z.refine((text) => text !== '' && isDay(text), { params: { id: 'day' }, error: 'no day' }))
-/** Ids of the catalogue: slugs and UUIDs. */
-const entryId = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64))
 const pieces = z.int().check(z.gte(1), z.lte(1_000_000))
 
 const condition = z.strictObject({
@@ -36,9 +34,9 @@ const leaving = { on: z.optional(day), to: z.optional(line), amount: z.optional(
 /** The body of `PUT /copies/{id}`. An absent field is unknown. */
 export const copyInput = z.strictObject({
   category: z.enum(categories),
-  item: taken(entryId),
+  item: taken(entryIdInput),
   /** Of the item; the item's default one unless given. */
-  variant: taken(entryId),
+  variant: taken(entryIdInput),
   /** Another name than the item's. */
   name: taken(textInput('name')),
   status: z.optional(z.enum(copyStatuses)),

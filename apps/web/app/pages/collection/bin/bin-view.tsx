@@ -8,12 +8,14 @@ import { Art } from '../../../item/art.tsx'
 import { PageLinks } from '../../page-links.tsx'
 import { ToldHere } from '../order/told-here.tsx'
 import { ViewHead } from '../../view-head.tsx'
+import { binPath } from './bin-path.ts'
 import { EraseQuestion } from './erase-question.tsx'
 import type { OpenBin } from './load-bin.ts'
 
 /** Deleted pieces, which come back or go for good. */
 export function BinView({ open }: { readonly open: OpenBin }) {
   const { text } = useText()
+  const { pathname, search } = useLocation()
   const { copies, count, asked, told, next_page_token, isFirstPage } = open
   return (
     <>
@@ -33,7 +35,7 @@ export function BinView({ open }: { readonly open: OpenBin }) {
           <div className="binhead">
             <p>{text('shelves.bin.count', { count })}</p>
             {asked !== 'all' && (
-              <Link className="btn" to="/collection?show=bin&ask=all" preventScrollReset>
+              <Link className="btn" to={binPath(pathname + search, 'all')} preventScrollReset>
                 {text('shelves.bin.empty')}
               </Link>
             )}
@@ -93,7 +95,7 @@ function BinnedRow({ copy, isAsked }: { readonly copy: BinnedCopy; readonly isAs
         {!isAsked && (
           <Link
             className="btn btn--sm btn--quiet"
-            to={`/collection?${new URLSearchParams({ show: 'bin', ask: id })}#row-${id}`}
+            to={`${binPath(pathname + search, id)}#row-${id}`}
             aria-label={named(text('shelves.bin.erase'))}
             preventScrollReset
           >

@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Form, Link, useLocation } from 'react-router'
 
 import { Owner } from '../../../frame/owner.tsx'
+import { binPath } from './bin-path.ts'
 
 interface EraseQuestionProps {
   readonly question: string
@@ -34,7 +35,7 @@ export function EraseQuestion({ question, children }: EraseQuestionProps) {
       </p>
       <div className="acts">
         <button className="btn btn--danger">{text('shelves.bin.erase')}</button>
-        <Link className="btn btn--quiet" to="/collection?show=bin" replace preventScrollReset>
+        <Link className="btn btn--quiet" to={binPath(pathname + search)} replace preventScrollReset>
           {text('shelves.bin.keep')}
         </Link>
       </div>

@@ -27,7 +27,7 @@ type Changing =
   | { readonly pending: PendingBulk; readonly status: 200 | 409 | 422 | 429 | 503 }
 
 /** @returns The page that tells what was done, else the form again */
-export async function tryToChangeMany(visit: Visit, form: FormData): Promise<Changing> {
+async function tryToChangeMany(visit: Visit, form: FormData): Promise<Changing> {
   const part = bulkParts.find((known) => known === form.get('part'))
   if (!part) throw data(null, 400)
   const list = await askCollectibles(visit, '/collector')

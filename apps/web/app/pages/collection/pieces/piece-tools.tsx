@@ -2,6 +2,7 @@ import { copySorts } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Form, Link, useSearchParams } from 'react-router'
 
+import { useAddressForm } from '../../../forms/use-address-form.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { FilterPanel } from './filter/filter-panel.tsx'
 import type { OpenPieces } from './open-pieces.ts'
@@ -14,10 +15,11 @@ export function PieceTools({ open }: { readonly open: OpenPieces }) {
   const isList = query.get('view') === 'list'
   const q = query.get('q') ?? ''
   const filters = filtersOf(query)
+  const words = useAddressForm({ q })
+  const order = useAddressForm({ sort: open.sort })
   return (
     <div className="ptools">
-      {/* The address chooses; a change through the history draws the fields anew. */}
-      <Form className="pfind" role="search" action="/collection" key={q}>
+      <Form className="pfind" role="search" action="/collection" ref={words}>
         <Kept query={query} own={(name) => name === 'q'} />
         <MarkIcon name="search" large />
         <label className="sr" htmlFor="q">
@@ -52,9 +54,9 @@ export function PieceTools({ open }: { readonly open: OpenPieces }) {
             </span>
           )}
         </summary>
-        <FilterPanel key={query.toString()} open={open} />
+        <FilterPanel open={open} />
       </details>
-      <Form className="psort" key={open.sort} action="/collection">
+      <Form className="psort" action="/collection" ref={order}>
         <Kept query={query} own={(name) => name === 'sort'} />
         <label className="sr" htmlFor="sort">
           {text('search.sort')}

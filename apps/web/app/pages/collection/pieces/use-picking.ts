@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 
 import { chosenIn, mostPicked, pickedIn } from './chosen.ts'
@@ -36,7 +36,10 @@ export function usePicking(form: { readonly current: HTMLFormElement | null }): 
     const ticked = form.current?.querySelectorAll<HTMLInputElement>('input[name="ids"]:checked') ?? []
     pick([...pickedIn(state), ...[...ticked].filter(({ disabled }) => !disabled).map(({ value }) => value)], true)
   }, [form, pick, state])
-  useEffect(() => keepPicked(ids), [ids])
+  // The entry of the history keeps what the user sees selected before the paint, because a reload may follow at once.
+  useLayoutEffect(() => {
+    if (isRead.current) keepPicked(ids)
+  }, [ids])
   return { isEvery: chosen.isEvery, ids, pick, isFull }
 }
 

@@ -40,7 +40,7 @@ export function EndPart({ count }: { readonly count: number }) {
           )}
         </TypedField>
         <div className="acts">
-          <SendButton intent="delete-collection" label={text('preferences.end')} kind="danger" />
+          <SendButton intent="delete-collection" label={text('preferences.end')} look="btn--danger" />
         </div>
       </Form>
     </section>

@@ -22,8 +22,8 @@ import type { RefusedEnd, RefusedPreferences } from './save-preferences.ts'
 const here = '/collection?show=preferences'
 
 /**
- * What a collector sets. With a script each field saves by itself, but for the handle; without one, a button saves all.
- * What is refused stays as typed.
+ * What a collector sets. With a script each field saves by itself, but for the handle; without one, and for what did
+ * not reach the server, a button saves all. What is refused stays as typed.
  */
 export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
   const { text, date } = useText()
@@ -39,15 +39,16 @@ export function PreferencesForm({ open }: { readonly open: OpenPreferences }) {
     loaded,
     action: here,
     always: ['owner', 'intent', 'rev'],
+    posted,
   })
-  const refused = saving.refused ?? posted
-  if (problems !== saving.refused?.problems) setProblems(saving.refused?.problems)
+  const { refused } = saving
+  if (problems !== refused?.problems) setProblems(refused?.problems)
   const typed = refused?.typed ?? open.typed
   const saved = refused?.saved
   const fields = specsOf()
   const isRefused = refused !== undefined && !saved && Object.keys(refused.problems).length === 0
   const firstRefused = fields.find(({ name }) => refused?.problems[name] !== undefined)
-  const hasButton = !hasScript || saving.needsButton || refused !== undefined
+  const hasButton = !hasScript || saving.needsButton || saving.state === 'unsent' || refused !== undefined
   return (
     <Form className="prefs__form" method="post" action={here} {...ruled.form} onInput={saving.onInput}>
       <Owner />

@@ -1,11 +1,11 @@
 import { useText } from '@collect/messages/react'
 import { useFetcher } from 'react-router'
 
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import type { ActNews } from '../../../acts/act-news.ts'
-import { isFailure, newsText } from '../../../acts/news-text.ts'
+import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
 import { Owner } from '../../../frame/owner.tsx'
-import { useContact } from '../../../shell/contact/use-contact.ts'
 
 interface SamplesFormProps {
   /** Of the collector's preferences. */
@@ -20,10 +20,7 @@ export function SamplesForm({ rev, isHidden, action }: SamplesFormProps) {
   const { text } = useText()
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, '')
-  const { isLost } = useContact()
-  const isStranded = isLost && fetcher.state === 'submitting'
-  const isBusy = fetcher.state !== 'idle' && !isStranded
-  const failed = fetcher.data && isFailure(fetcher.data) && fetcher.state === 'idle' ? fetcher.data : undefined
+  const { isBusy, failure } = useSentAct(fetcher, '')
   return (
     <fetcher.Form method="post" action={action}>
       <Owner />
@@ -38,11 +35,7 @@ export function SamplesForm({ rev, isHidden, action }: SamplesFormProps) {
         {isBusy && <span className="spinner" />}
         {text(isHidden ? 'preferences.samples.show' : 'preferences.samples.remove')}
       </button>
-      {(isStranded || failed) && (
-        <p className="error" role="alert" data-notice="failed">
-          <span>{failed ? newsText({ text }, failed, '') : text('offline.not-saved')}</span>
-        </p>
-      )}
+      <ActFailure text={failure} />
     </fetcher.Form>
   )
 }

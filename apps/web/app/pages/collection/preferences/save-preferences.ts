@@ -40,7 +40,7 @@ export async function savePreferences(visit: Visit, form: FormData) {
   const answer = await tryToSavePreferences(visit, form)
   if ('refused' in answer) return data(answer.refused, { status: answer.status })
   // The page shows it itself.
-  if (form.has(selfField)) return data<SelfSaved>({ isSaved: true })
+  if (form.has(selfField)) return data<SelfSaved>({ isSaved: true, page: answer.saved })
   throw redirect(answer.saved)
 }
 
@@ -51,7 +51,7 @@ type PreferenceSaving =
   | { readonly refused: RefusedPreferences; readonly status: 412 | 422 | 503 }
 
 /** @returns The page with what was saved, else why it could not be. @throws 400 for a form that no page has */
-export async function tryToSavePreferences(visit: Visit, form: FormData): Promise<PreferenceSaving> {
+async function tryToSavePreferences(visit: Visit, form: FormData): Promise<PreferenceSaving> {
   const rev = form.get('rev')
   if (typeof rev !== 'string' || !/^\d{1,15}$/.test(rev)) throw data(null, 400)
   const own = await askCollectibles(visit, '/collector')
@@ -94,7 +94,7 @@ export async function deleteCollection(visit: Visit, form: FormData) {
 type Ending = { readonly saved: string } | { readonly refused: RefusedEnd; readonly status: 422 | 503 }
 
 /** Deletes all that the account has collected, if the number of copies was typed. */
-export async function tryToDelete(visit: Visit, form: FormData): Promise<Ending> {
+async function tryToDelete(visit: Visit, form: FormData): Promise<Ending> {
   const confirm = String(form.get('confirm') ?? '')
   const answer = await askCollectibles(visit, '/collection', 'DELETE', { confirm: confirm.slice(0, 20) })
   if (answer.ok) return { saved: toldPath(visit, 'collection-deleted', answer) }

@@ -1,14 +1,17 @@
 import { useText } from '@collect/messages/react'
 import { Form } from 'react-router'
 
+import { useAddressForm } from '../../../forms/use-address-form.ts'
 import { TypedField } from '../inputs/typed-field.tsx'
 import type { OpenSpares } from './load-spares.ts'
 
 /** How many of each thing stay. */
 export function KeepForm({ open: { keep, wrongKeep } }: { readonly open: OpenSpares }) {
   const { text } = useText()
+  const shown = wrongKeep ?? String(keep)
+  const form = useAddressForm({ keep: shown })
   return (
-    <Form className="keepform" action="/collection" preventScrollReset>
+    <Form className="keepform" action="/collection" preventScrollReset ref={form}>
       <input type="hidden" name="show" value="spares" />
       <TypedField
         form="spares"
@@ -24,7 +27,7 @@ export function KeepForm({ open: { keep, wrongKeep } }: { readonly open: OpenSpa
               type="text"
               inputMode="numeric"
               autoComplete="off"
-              defaultValue={wrongKeep ?? keep}
+              defaultValue={shown}
             />
             <button className="btn">{text('spares.apply')}</button>
           </span>

@@ -17,7 +17,7 @@ export function SparesView({ open }: { readonly open: OpenSpares }) {
       <ViewHead title={text('spares.title')}>{count > 0 ? text('spares.lead', { count }) : undefined}</ViewHead>
       {news && <PageNews news={news} name="" />}
       <div className="sparebar">
-        <KeepForm key={open.keep} open={open} />
+        <KeepForm open={open} />
         {count > 0 && <MarkSpares open={open} />}
       </div>
       {spares.length > 0 && <SpareTable spares={spares} />}

@@ -31,7 +31,7 @@ export async function saveWish(visit: Visit, form: FormData) {
 type WishSaving = { readonly saved: string } | { readonly refused: RefusedWish; readonly status: 412 | 422 | 503 }
 
 /** @returns The list with the changed wish, else why it could not be changed. @throws 400 for a form that no page has */
-export async function tryToSaveWish(visit: Visit, form: FormData): Promise<WishSaving> {
+async function tryToSaveWish(visit: Visit, form: FormData): Promise<WishSaving> {
   const [id, rev] = [form.get('id'), form.get('rev')]
   const sent = wishFieldsIn(form)
   if (typeof id !== 'string' || typeof rev !== 'string' || !/^\d{1,15}$/.test(rev)) throw data(null, 400)

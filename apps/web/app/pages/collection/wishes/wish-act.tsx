@@ -1,11 +1,11 @@
 import { useText } from '@collect/messages/react'
-import { useFetcher, type FetcherWithComponents } from 'react-router'
+import { useFetcher } from 'react-router'
 
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import type { ActNews } from '../../../acts/act-news.ts'
-import { isFailure, newsText } from '../../../acts/news-text.ts'
+import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
 import { Owner } from '../../../frame/owner.tsx'
-import { useContact } from '../../../shell/contact/use-contact.ts'
 import type { ListedWish } from './load-wishes.ts'
 
 interface WishActProps {
@@ -16,18 +16,14 @@ interface WishActProps {
   /** The list, which gets the form. */
   readonly action: string
   readonly actKey?: string
-  readonly undoing: FetcherWithComponents<ActNews>
 }
 
 /** One act on a wish, as a form with its button. */
-export function WishAct({ wish, name, intent, label, action, actKey, undoing }: WishActProps) {
+export function WishAct({ wish, name, intent, label, action, actKey }: WishActProps) {
   const { text } = useText()
   const fetcher = useFetcher<ActNews>()
-  useToldNews({ ...fetcher, submit: undoing.submit }, name)
-  const { isLost } = useContact()
-  const isStranded = isLost && fetcher.state === 'submitting'
-  const isBusy = fetcher.state !== 'idle' && !isStranded
-  const failed = fetcher.data && isFailure(fetcher.data) && fetcher.state === 'idle' ? fetcher.data : undefined
+  useToldNews(fetcher, name)
+  const { isBusy, failure } = useSentAct(fetcher, name)
   return (
     <fetcher.Form method="post" action={action}>
       <Owner />
@@ -43,11 +39,7 @@ export function WishAct({ wish, name, intent, label, action, actKey, undoing }: 
         {isBusy && <span className="spinner" />}
         {label}
       </button>
-      {(isStranded || failed) && (
-        <p className="error" role="alert" data-notice="failed">
-          <span>{failed ? newsText({ text }, failed, name) : text('offline.not-saved')}</span>
-        </p>
-      )}
+      <ActFailure text={failure} />
     </fetcher.Form>
   )
 }

@@ -1,7 +1,7 @@
 import { useText } from '@collect/messages/react'
-import { Link, useLocation, type FetcherWithComponents } from 'react-router'
+import { Link, useLocation } from 'react-router'
 
-import { withoutNews, type ActNews } from '../../../acts/act-news.ts'
+import { withoutNews } from '../../../acts/act-news.ts'
 import { Art } from '../../../item/art.tsx'
 import { itemPath } from '../../../item/item-path.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
@@ -17,13 +17,11 @@ interface WishEntryProps {
   /** Its form, if it is open. */
   readonly form: OpenWishForm | undefined
   readonly actKey: string
-  /** Takes an act back whose row is gone. */
-  readonly undoing: FetcherWithComponents<ActNews>
   readonly isFirst: boolean
 }
 
 /** A wish: what it is, on which terms, and what its owner does with it. */
-export function WishEntry({ wish, form, actKey, undoing, isFirst }: WishEntryProps) {
+export function WishEntry({ wish, form, actKey, isFirst }: WishEntryProps) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   const { id, variant, set } = wish
@@ -48,7 +46,7 @@ export function WishEntry({ wish, form, actKey, undoing, isFirst }: WishEntryPro
   page.searchParams.delete('wish')
   const list = page.pathname + page.search
   page.searchParams.set('wish', id)
-  const act = { wish, name, action: list, undoing } as const
+  const act = { wish, name, action: list } as const
   return (
     <li className="hit wish" id={idOfRow(id)} data-wish={id}>
       <Link

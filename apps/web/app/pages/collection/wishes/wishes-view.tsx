@@ -1,9 +1,7 @@
 import { useText } from '@collect/messages/react'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 
-import type { ActNews } from '../../../acts/act-news.ts'
 import { PageNews } from '../../../acts/page-news.tsx'
-import { useToldNews } from '../../../acts/use-told-news.ts'
 import { PageLinks } from '../../page-links.tsx'
 import { ViewHead } from '../../view-head.tsx'
 import type { ListedWish, OpenWishes } from './load-wishes.ts'
@@ -14,9 +12,6 @@ import { WishEntry } from './wish-entry.tsx'
 export function WishesView({ open }: { readonly open: OpenWishes }) {
   const { text } = useText()
   const { wishes, count, form, key, news, next_page_token, isFirstPage } = open
-  // The row of an act may be gone when the user takes it back.
-  const undoing = useFetcher<ActNews>()
-  useToldNews(undoing, '')
   useWishFocus(wishes, form?.wish.id)
   return (
     <>
@@ -34,7 +29,6 @@ export function WishesView({ open }: { readonly open: OpenWishes }) {
                 wish={wish}
                 form={form?.wish.id === wish.id ? form : undefined}
                 actKey={key}
-                undoing={undoing}
                 isFirst={wishes.indexOf(wish) < 4}
               />
             ))}

@@ -1,7 +1,7 @@
 import { mostFilesOfForm } from '@collect/collectibles/wire'
 import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { editCopyPath, newCopyPath } from '../../../item/copy-path.ts'
@@ -26,6 +26,14 @@ export function FromPhoto({ draft }: FromPhotoProps) {
   const hasScript = useHydrated()
   const [part, setPart] = useState<number>()
   const [refused, setRefused] = useState<{ readonly name: string; readonly id: string }>()
+  /** The user may close the sheet while the picture is sent. */
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const errors = refused ? [refused] : toldRefusals(search)
 
   async function send([file]: readonly File[]) {
@@ -36,7 +44,8 @@ export function FromPhoto({ draft }: FromPhotoProps) {
     const { copy, refusal } = await sendPicture(draftPhotoPath(uuidV7(Date.now())), picture, setPart)
     setPart(undefined)
     if (copy === undefined) setRefused({ name: file.name, id: refusal })
-    else void navigate(editCopyPath(here, copy), { preventScrollReset: true })
+    // Elsewhere, the user would lose what they type; the draft waits in the collection.
+    else if (isOpen.current) void navigate(editCopyPath(here, copy), { preventScrollReset: true })
   }
 
   return (
@@ -63,7 +72,8 @@ export function FromPhoto({ draft }: FromPhotoProps) {
         </p>
       ))}
       <p className="hint" id="photo-first-hint">
-        {text('copy.from-photo.hint')} {!hasScript && text('photo.at-once', { count: mostFilesOfForm })}
+        {text('copy.from-photo.hint')}{' '}
+        {!hasScript && <span className="unscripted">{text('photo.at-once', { count: mostFilesOfForm })}</span>}
       </p>
     </form>
   )

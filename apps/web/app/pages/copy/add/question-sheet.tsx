@@ -5,6 +5,7 @@ import { PageNews } from '../../../acts/page-news.tsx'
 import { Art } from '../../../item/art.tsx'
 import { newCopyPath } from '../../../item/copy-path.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
+import { useAddressForm } from '../../../forms/use-address-form.ts'
 import { SuggestionList } from '../../search/field/suggestion-list.tsx'
 import { useCombobox } from '../../search/field/use-combobox.ts'
 import { longestText } from '../../search/open-search.ts'
@@ -18,6 +19,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
   const { pathname, search } = useLocation()
   const here = pathname + search
   const { what, found, problem, drawer, news } = open
+  const form = useAddressForm({ what })
   const navigate = useNavigate()
   const { suggestions, shut, control, list } = useCombobox({
     id: 'what',
@@ -36,7 +38,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
     <FormSheet title={text('copy.add')} opener="#add-piece" closePath={open.closePath}>
       <div className="sheet__body">
         {news && <PageNews news={news} name="" />}
-        <Form action="/collection" role="search" replace preventScrollReset onSubmit={shut}>
+        <Form action="/collection" role="search" replace preventScrollReset ref={form} onSubmit={shut}>
           {kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -52,7 +54,6 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
                   name="what"
                   type="text"
                   defaultValue={what}
-                  key={what}
                   autoComplete="off"
                   autoCapitalize="none"
                   spellCheck={false}

@@ -6,6 +6,7 @@ import { Owner } from '../../../frame/owner.tsx'
 import { Art } from '../../../item/art.tsx'
 import { copyPath } from '../../../item/copy-path.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
+import { SendButton } from '../../collection/inputs/send-button.tsx'
 import type { OpenCopyForm } from './open-copy-form.ts'
 
 /** The item of a new copy, and what the user has of it already. */
@@ -41,7 +42,13 @@ export function WhatItIs({ open: { item, category, doubles, changePath } }: { re
             <Owner />
             <input type="hidden" name="intent" value="make-more" />
             <input type="hidden" name="copy" value={double.id} />
-            <button className="btn btn--sm">{text('copy.make-more', { count: double.quantity + 1 })}</button>
+            <input type="hidden" name="rev" value={double.rev} />
+            <input type="hidden" name="quantity" value={double.quantity + 1} />
+            <SendButton
+              intent="make-more"
+              label={text('copy.make-more', { count: double.quantity + 1 })}
+              look="btn--sm"
+            />
           </Form>
         </div>
       )}

@@ -3,7 +3,9 @@ import { tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { useFetcher, useLocation } from 'react-router'
 
+import { ActFailure } from '../../../acts/act-failure.tsx'
 import type { ActNews } from '../../../acts/act-news.ts'
+import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
 import { Owner } from '../../../frame/owner.tsx'
 import type { HistoryEntry } from './history-entry.ts'
@@ -84,12 +86,14 @@ function UndoEntry({ batch }: { readonly batch: string }) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, '')
+  const { failure } = useSentAct(fetcher, '')
   return (
     <fetcher.Form method="post" action={pathname + search}>
       <Owner />
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="batch" value={batch} />
       <button className="line__undo link">{text('copy.undo')}</button>
+      <ActFailure text={failure} />
     </fetcher.Form>
   )
 }

@@ -1,8 +1,9 @@
 import { categories } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 
+import { useAddressForm } from '../../../forms/use-address-form.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { countText } from '../count-text.ts'
 import { longestText, type OpenSearch } from '../open-search.ts'
@@ -27,6 +28,7 @@ export function SearchForm({ open }: SearchFormProps) {
   const q = query.get('q') ?? ''
   const id = useId()
   const navigate = useNavigate()
+  const form = useAddressForm({ q })
   const field = useRef<HTMLInputElement>(null)
   const { suggestions, shut, control, list } = useCombobox({
     id,
@@ -50,25 +52,14 @@ export function SearchForm({ open }: SearchFormProps) {
         : undefined
   const said = open?.found ? countText(formatter, open.found.count) : ''
 
-  // The field follows the address, but keeps what the user typed before the script ran, or while results loaded.
-  const shown = useRef(q)
-  const sent = useRef(q)
-  useEffect(() => {
-    const input = field.current
-    if (!input || shown.current === q) return
-    shown.current = q
-    if (input.value === sent.current || document.activeElement !== input) input.value = q
-    sent.current = q
-  }, [q])
-
   return (
     <Form
       className="find"
       role="search"
       action="/discover"
+      ref={form}
       onSubmit={() => {
         shut()
-        sent.current = field.current?.value ?? ''
         // The keyboard on the screen of a phone would cover the results.
         if (matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@collect/collectibles/wire'
 import { useHydrated } from '@collect/flow-react'
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react'
+import { useEffect, useState, type ChangeEvent, type KeyboardEvent } from 'react'
 
 import type { SuggestionListProps } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
@@ -32,6 +32,13 @@ export function useCombobox({ id, onChoose, isOfItems = false }: ComboboxOptions
   const isOpen = suggestions !== undefined && suggestions.length > 0
   const list = `${id}-list`
   const optionId = (at: number) => `${id}-${at}`
+
+  // What the user typed before the script of this field came.
+  useEffect(() => {
+    const field = isAlive && document.getElementById(id)
+    if (field instanceof HTMLInputElement && field === document.activeElement && field.value !== field.defaultValue)
+      typed(field.value)
+  }, [isAlive, id, typed])
 
   function shut() {
     close()

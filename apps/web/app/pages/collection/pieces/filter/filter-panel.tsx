@@ -2,6 +2,7 @@ import { useText } from '@collect/messages/react'
 import type { ReactNode } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 
+import { useAddressForm } from '../../../../forms/use-address-form.ts'
 import { MarkIcon } from '../../../../item/mark-icon.tsx'
 import type { Choice, OpenPieces } from '../open-pieces.ts'
 import { isInPanel, keptBeside, pathWithoutAll, spans, type Span } from '../pieces-address.ts'
@@ -10,6 +11,7 @@ import { isInPanel, keptBeside, pathWithoutAll, spans, type Span } from '../piec
 export function FilterPanel({ open }: { readonly open: OpenPieces }) {
   const { text, find } = useText()
   const [query] = useSearchParams()
+  const form = useAddressForm(query)
   const { choices, drawers, currency, wrong } = open
   const names = drawers.map(({ category }) => ({ id: category, name: text(`category.${category}`) }))
   const grades = choices.grades.map(({ id, name }) => ({ id, name: find(`scale.${name}`) ?? id }))
@@ -17,7 +19,7 @@ export function FilterPanel({ open }: { readonly open: OpenPieces }) {
   const yesOrNo = (name: 'photo' | 'priced') =>
     (['yes', 'no'] as const).map((id) => ({ id, name: text(`pieces.is.${name}.${id}`) }))
   return (
-    <Form className="panel" action="/collection" aria-label={text('search.filter')}>
+    <Form className="panel" action="/collection" aria-label={text('search.filter')} ref={form}>
       {keptBeside(query, isInPanel).map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
       ))}

@@ -53,7 +53,8 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
         className="tray pieces piecewindow"
         role="list"
         ref={listRef}
-        style={{ height: virtualizer.getTotalSize() }}
+        // No wall follows the last row.
+        style={{ height: virtualizer.getTotalSize() - gap }}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >

@@ -16,7 +16,10 @@ export interface ListPages {
   readonly placeAt: (at: number) => ListedPlace | undefined
   /** Asks for the page that holds this place. */
   readonly need: (at: number) => void
-  /** All places between two, asked for where they are not there; undefined if one does not come. */
+  /**
+   * All places between two. The server is asked for those that are not there; if it does not answer, the result is undefined
+   * and `isLost` becomes true.
+   */
   readonly between: (from: number, to: number) => Promise<readonly ListedPlace[] | undefined>
   /** A page did not come. */
   readonly isLost: boolean
@@ -55,18 +58,19 @@ export function useListPages(asked: string, first: ListedPage): ListPages {
     },
     [asked, first, locale],
   )
+  const lose = useCallback((page: number) => {
+    lost.current.add(page)
+    setLost(true)
+  }, [])
   const ask = useCallback(
     async (page: number) => {
       underway.current.add(page)
       const got = await load(page)
       underway.current.delete(page)
-      if (!got) {
-        lost.current.add(page)
-        setLost(true)
-      }
+      if (!got) lose(page)
       pump.current()
     },
-    [load],
+    [load, lose],
   )
   useEffect(() => {
     pump.current = () => {
@@ -98,12 +102,15 @@ export function useListPages(asked: string, first: ListedPage): ListPages {
         const page = Math.floor(at / pageSize)
         const places = first.places[at] ? undefined : (known.current.get(first)?.get(page) ?? (await load(page)))
         const place = first.places[at] ?? places?.[at % pageSize]
-        if (!place) return undefined
+        if (!place) {
+          if (!places) lose(page)
+          return undefined
+        }
         found.push(place)
       }
       return found
     },
-    [first, load],
+    [first, load, lose],
   )
   const tryAgain = useCallback(() => {
     wanted.current = [...lost.current]

@@ -3,8 +3,8 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 
-import { keepRow, keptRow } from './kept-place.ts'
 import { nextCell } from './next-cell.ts'
+import { useKeptPlace } from './use-kept-place.ts'
 import type { WindowLayout } from './window-layout.ts'
 
 interface WindowOptions {
@@ -68,16 +68,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
   }, [])
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, layout])
 
-  // The place of the list before a reload, or before the user went on.
-  const isPlaced = useRef(false)
-  useLayoutEffect(() => {
-    if (isPlaced.current || top === 0) return
-    isPlaced.current = true
-    const row = Math.min(keptRow(), layout.rows)
-    let place = top
-    for (let above = 0; above < row; above++) place += sizeOf(above)
-    if (row > 0) scrollTo({ top: place })
-  }, [top, sizeOf, layout.rows])
+  const placeAtRest = useKeptPlace(virtualizer, top)
 
   const pace = useRef({ y: 0, at: 0, speed: 0 })
   const isFast = useCallback(() => pace.current.speed > fast && performance.now() - pace.current.at < still, [])
@@ -85,8 +76,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
   const rows = layout.rows
   useEffect(() => {
     const settle = () => {
-      const row = virtualizer.getVirtualItemForOffset(Math.max(top, scrollY + 1))?.index ?? 0
-      keepRow(row)
+      const row = placeAtRest()
       if (Math.abs(row - lastRow.current) >= jump) setSaid(text('pieces.row', { row: row + 1, rows }))
       lastRow.current = row
     }
@@ -107,7 +97,7 @@ export function useWindowList({ layout, rowHeight, sizeOf, onMeasure, onExtend }
       removeEventListener('scroll', onScroll)
       removeEventListener('scrollend', onEnd)
     }
-  }, [entry, top, rows, text, virtualizer])
+  }, [entry, top, rows, text, placeAtRest])
 
   /** The cell that a key led to, until it has the focus. The effect of a render before the key leaves it alone. */
   const awaited = useRef<number>(undefined)

@@ -1,0 +1,72 @@
+import { signUp } from '../setup/account.ts'
+import { pictureOf } from '../setup/collection/picture.ts'
+import { openHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+story(
+  'on a slow line, a photo is deleted once, and a first photo that arrives late leaves the page as it is',
+  anywhere,
+  async ({ page, email }) => {
+    await signUp(page, email)
+    const draft = '**/api/collectibles/photos/*/content'
+    const question = page.getByRole('dialog', { name: 'Add an item' })
+    const firstPhoto = question.getByLabel('Start with a photo')
+    const held = async (address: string) => {
+      const answer = Promise.withResolvers<void>()
+      await page.route(address, async (route) => {
+        await answer.promise
+        await route.continue()
+      })
+      return answer.resolve
+    }
+
+    await story.step('the user closes the sheet and types elsewhere while the first photo is sent', async () => {
+      await openHydrated(page, '/collection?new=1')
+      const answer = await held(draft)
+      await firstPhoto.setInputFiles([pictureOf('found.png', [20, 20, 20])])
+      await expect(question.getByRole('progressbar')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(question).toHaveCount(0)
+      await page.getByRole('link', { name: 'Discover', exact: true }).click()
+      const search = page.getByRole('combobox', { name: 'Search the catalog' })
+      await search.fill('heron')
+      const edits: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('edit=')) edits.push(request.url())
+      })
+      const kept = page.waitForEvent('requestfinished', (request) => request.url().includes('/photos/'))
+      answer()
+      await kept
+      // A navigation would begin by now.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+      expect(edits).toEqual([])
+      await expect(page).toHaveURL('/discover')
+      await expect(search).toHaveValue('heron')
+      await page.unroute(draft)
+    })
+
+    await story.step('a photo is deleted by one request', async () => {
+      await openHydrated(page, '/collection?new=1')
+      await firstPhoto.setInputFiles([pictureOf('again.png', [90, 20, 20])])
+      await expect(page.getByRole('dialog', { name: 'Edit this item' })).toBeVisible()
+      const copy = new URL(page.url()).searchParams.get('edit')
+      const answer = await page.request.get(`/api/collectibles/copies/${copy}`)
+      const { photos } = (await answer.json()) as { readonly photos: readonly { readonly id: string }[] } // the path's type
+      await openHydrated(page, `/collection?copy=${copy}&shot=${photos[0]?.id}`)
+      await page.getByText('Change this photo').click()
+      let posts = 0
+      page.on('request', (request) => {
+        if (request.method() === 'POST') posts++
+      })
+      const go = await held('**/collection.data?*')
+      const button = page.getByRole('button', { name: 'Delete photo' })
+      await button.click()
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await button.press('Enter')
+      await button.dispatchEvent('click')
+      go()
+      await expect(page.getByRole('dialog').getByText('The photo is deleted.')).toBeVisible()
+      expect(posts).toBe(1)
+    })
+  },
+)
