@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { childrenOf } from '../child-processes.ts'
+import { childrenOf } from './child-processes.ts'
 
 /** Nanoseconds of all threads of a process since its start. */
 interface Times {
