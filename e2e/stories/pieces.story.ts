@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { register } from '../setup/account.ts'
-import { untilHydrated } from '../setup/open-hydrated.ts'
+import { shiftsOn, watchShifts } from '../setup/layout-shift.ts'
+import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { addPiece, ownOfSet } from '../setup/collection/pieces.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -212,5 +213,31 @@ story(
       await sheet.getByRole('button', { name: 'Save' }).click()
       await expect(main.locator('[data-notice="many-changed"]')).toContainText(`${count - 1} items changed.`)
     })
+  },
+)
+
+story(
+  'the page holds still when a script takes over a list of one row, of more rows and of sets',
+  anywhere,
+  async ({ page, email }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await watchShifts(page)
+    await register(page, email, 'drawers of warm walnut')
+    await addPiece(page, { category: 'coins', name: 'Token' })
+    const broken: unknown[] = []
+    const take = async (query: string) => {
+      await openHydrated(page, `/collection?select=1&all=yes${query}`)
+      await expect(page.locator('main [data-at]').first()).toBeVisible()
+      broken.push(...(await shiftsOn(page)).map((shift) => `${query} ${shift}`))
+    }
+    await take('')
+    await take('&view=list')
+    await ownOfSet(page, 'mohs', 9)
+    for (let at = 2; at <= 6; at += 1) await addPiece(page, { category: 'coins', name: `Token ${at}` })
+    await take('')
+    await take('&view=list')
+    await take('&sort=number')
+    await take('&sort=number&view=list')
+    expect(broken).toEqual([])
   },
 )

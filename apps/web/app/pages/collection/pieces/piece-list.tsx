@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { PageLinks } from '../../page-links.tsx'
 import { PieceGrid } from './cells/piece-grid.tsx'
 import { PieceTable } from './cells/piece-table.tsx'
-import { columns } from './cells/places.ts'
+import { wall } from './cells/places.ts'
 import type { ListedPage } from './listed-page.ts'
 import type { OpenPieces } from './open-pieces.ts'
 import type { Picking } from './use-picking.ts'
@@ -61,10 +61,8 @@ function useWindowScript(isLong: boolean): WindowScript | undefined {
 }
 
 function drawnRowHeight(): number {
-  const cells = document.querySelectorAll('.pieces > li:not(.setstrip)')
-  const [first, below] = [0, columns].map((at) => cells[at])
-  const height = first && below ? below.getBoundingClientRect().top - first.getBoundingClientRect().top : 0
-  return height > 0 ? height : likelyHeight
+  const cell = document.querySelector('.pieces > li:not(.setstrip)')
+  return cell ? cell.getBoundingClientRect().height + wall : likelyHeight
 }
 
 /** Where nothing is drawn to measure. */

@@ -1,6 +1,9 @@
 /** Places in a row (SAMPLE-GRID-2). */
 export const columns = 4
 
+/** Between two rows of compartments, in pixels. */
+export const wall = 2
+
 /** At least two rows, so that an empty cabinet still looks like one. */
 const fewest = 8
 

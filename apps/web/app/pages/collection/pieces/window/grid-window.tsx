@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 
-import { columns } from '../cells/places.ts'
+import { columns, wall } from '../cells/places.ts'
 import type { ListedPage } from '../listed-page.ts'
 import type { OpenPieces } from '../open-pieces.ts'
 import type { Picking } from '../use-picking.ts'
@@ -34,7 +34,7 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
   const onMeasure = useCallback((list: HTMLElement) => {
     // Empty cells are less high, and the rows must not move when they are filled.
     const cell = list.querySelector('.windowrow > [data-at]:not(:has([aria-busy]))')
-    if (cell) setRowHeight((before) => closeTo(before, cell.getBoundingClientRect().height + gap))
+    if (cell) setRowHeight((before) => closeTo(before, cell.getBoundingClientRect().height + wall))
     const strip = list.querySelector<HTMLElement>('.setstrip.windowrow')
     if (strip) setStripHeight((before) => closeTo(before, strip.getBoundingClientRect().height))
   }, [])
@@ -54,7 +54,7 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
         role="list"
         ref={listRef}
         // No wall follows the last row.
-        style={{ height: virtualizer.getTotalSize() - gap }}
+        style={{ height: virtualizer.getTotalSize() - wall }}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
       >
@@ -83,8 +83,6 @@ export function GridWindow({ open, page, rowHeight: first, sizes, picking }: Gri
   )
 }
 
-/** Between two rows, in pixels: the wall of the compartments. */
-const gap = 2
 /** Of the strip that names a set, before one is drawn. */
 const likelyStrip = 58
 
