@@ -63,3 +63,29 @@ for (const { file, name, path } of chosenChunks(pages, ['shop'])) {
     }
   })
 }
+
+story('a retry while the end of an answer has not come is no fault', anywhere, async ({ page, faults }) => {
+  const { file = '' } = pages.find(({ name }) => name === 'shop') ?? {}
+  await page.addInitScript(() => {
+    const ask = window.fetch
+    // Answers of the router come whole but for their end, which comes never.
+    window.fetch = async (address, options) => {
+      const answer = await ask(address, options)
+      if (!String(address instanceof Request ? address.url : address).includes('/shop.data')) return answer
+      const text = await answer.text()
+      const body = new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode(text))
+          options?.signal?.addEventListener('abort', () => controller.error(options.signal?.reason))
+        },
+      })
+      return new Response(body, answer)
+    }
+  })
+  const chunk = await breakChunk(page, file, 'aborted', faults)
+  await openHydrated(page, '/discover')
+  await page.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.locator('.nav li > a[href="/shop"]').click()
+  await staysUntilRetry(page, chunk.mend)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+})

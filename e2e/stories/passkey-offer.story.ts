@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plugIn, untilPasskeyList } from '../kit/setup/webauthn.ts'
+import { plugIn, withoutPasskeyList } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, register, signOut } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
@@ -26,7 +26,7 @@ story(
       await expect(offerOn(page)).toHaveCount(0)
     })
 
-    const finger = await plugIn(page)
+    await plugIn(page)
     // The offer needs no chunk: the router would load the page again for a lost one.
     await page.route('**/assets/passkey-offer*.js', (route) => route.abort())
     await story.step('"Not now"', async () => {
@@ -63,10 +63,8 @@ story(
 
     const signInWithKey = async (returnTo: string) => {
       await signOut(page)
-      await finger.setPresent(false)
+      await withoutPasskeyList(page)
       await openHydrated(page, `/login?return_to=${returnTo}`)
-      await untilPasskeyList(page)
-      await finger.setPresent(true)
       const answered = page.waitForResponse(/\/passkey-offer/)
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect(page).toHaveURL(returnTo)

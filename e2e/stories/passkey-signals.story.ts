@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plugIn, untilPasskeyList } from '../kit/setup/webauthn.ts'
+import { plugIn, withoutPasskeyList } from '../kit/setup/webauthn.ts'
 import { fillSignIn, register, signOut, signUp, verify } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -33,7 +33,7 @@ story(
   needs('the count of passkeys below /account'),
   async ({ page, email }) => {
     const providers = await listen(page)
-    const finger = await plugIn(page)
+    await plugIn(page)
     await signUp(page, email, password)
     await openHydrated(page, '/settings')
     await expect.poll(providers.accepted).toEqual([])
@@ -60,14 +60,11 @@ story(
 
     await story.step('the removed passkey is refused, and only then is it unknown', async () => {
       await signOut(page)
-      // The list of the browser would pick the passkey at once.
-      await finger.setPresent(false)
+      await withoutPasskeyList(page)
       await openHydrated(page, '/login')
       await fillSignIn(page, email, 'a wrong password')
       await expect(page.getByText('Wrong email or password.')).toBeVisible()
       expect(providers.unknown()).toBeUndefined()
-      await untilPasskeyList(page)
-      await finger.setPresent(true)
       await page.getByRole('button', { name: 'Use a passkey' }).click()
       await expect.poll(providers.unknown).toEqual({ rpId: 'localhost', credentialId: id })
     })

@@ -8,12 +8,15 @@ import { stopQuietSignIn } from './quiet-sign-in.ts'
 import { contextOfRequest } from './shell/contact/of-fetcher.ts'
 import { watchOffline } from './shell/contact/stay-offline.ts'
 import { followEarlyStep, noteDrawnAddress } from './shell/early-step.ts'
+import { ignoreGivenUp } from './shell/given-up.ts'
 
 noteDrawnAddress()
 
 stopQuietSignIn()
 
 watchOffline()
+
+ignoreGivenUp()
 
 // The page preloads its catalogue, so it has mostly loaded. Until then, and without it, the plain forms work.
 const html = document.documentElement

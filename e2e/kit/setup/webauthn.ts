@@ -94,7 +94,12 @@ export class KeyRing {
   }
 }
 
-/** Waits until the page asks for a passkey of the browser's own list: a user who is present sooner is signed in by it. */
-export async function untilPasskeyList(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'abortPasskeyConditionalUI' in window)
+/**
+ * The browser has no list of passkeys of its own, from the next page on. With one, a user who is present is signed in
+ * before any button is pressed, and a press at that moment is refused.
+ */
+export async function withoutPasskeyList(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if ('PublicKeyCredential' in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
 }

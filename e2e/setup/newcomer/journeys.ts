@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { untilPasskeyList, type Authenticator } from '../../kit/setup/webauthn.ts'
+import { withoutPasskeyList, type Authenticator } from '../../kit/setup/webauthn.ts'
 import type { Mailbox } from '../mailbox.ts'
 import type { Newcomer } from './newcomer.ts'
 import { untilHydrated } from '../open-hydrated.ts'
@@ -75,12 +75,11 @@ export async function addPasskey({ newcomer }: Traveller): Promise<void> {
   await expect(newcomer.page.getByRole('button', { name: /^Remove / })).toBeVisible()
 }
 
-/** Signs in with a passkey from the first step. The user is present once the page is open, so its list stays unused. */
+/** Signs in with a passkey from the first step, in a browser without a list of passkeys. */
 export async function signInWithPasskey({ newcomer }: Traveller, finger: Authenticator): Promise<void> {
-  await finger.setPresent(false)
-  await open(newcomer, '/login')
-  await untilPasskeyList(newcomer.page)
+  await withoutPasskeyList(newcomer.page)
   await finger.setPresent(true)
+  await open(newcomer, '/login')
   await newcomer.press(/passkey/)
   await expect(newcomer.page).toHaveURL('/')
 }
