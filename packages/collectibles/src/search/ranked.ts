@@ -4,7 +4,7 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import { allNamesOf } from '../words/entry-words.ts'
 import type { QueryWord } from '../words/search-words.ts'
 import { isOnPostgres, listOfNumbers } from '../words/word-index.ts'
-import { scoreOf } from './score.ts'
+import { scorerOf } from './score.ts'
 
 /** Hits that are ranked; the list goes on in the order of `search_ord` (docs/contract/collectibles.md §7.2). */
 export const mostRanked = 300
@@ -30,10 +30,11 @@ export async function bestFirst(
     left join collectible_sets as belongs on belongs.id = item.set_id and belongs.status = 'published'
     where item.search_ord in ${listOfNumbers(db, ords)}`.execute(db)
   const candidates = JSON.parse(rows[0]?.candidates ?? '[]') as readonly CandidateRow[] // the statement above
+  const scoreOf = scorerOf(words)
   return candidates
     .map(([ord, name, names, number, maker, setName, setNames]) => ({
       ord,
-      score: scoreOf(words, {
+      score: scoreOf({
         names: allNamesOf(name, names),
         number,
         setNames: allNamesOf(setName, setNames),

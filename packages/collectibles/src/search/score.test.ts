@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { queryWordsOf } from '../words/search-words.ts'
-import { scoreOf, type Candidate } from './score.ts'
+import { scorerOf, type Candidate } from './score.ts'
 
 const penny: Candidate = {
   names: ['Heron penny', 'Reiherpfennig'],
@@ -10,7 +10,7 @@ const penny: Candidate = {
   maker: 'Harbour mint',
 }
 const score = (typed: string, candidate: Partial<Candidate> = {}) =>
-  scoreOf(queryWordsOf(typed), { ...penny, ...candidate })
+  scorerOf(queryWordsOf(typed))({ ...penny, ...candidate })
 
 test.each([
   ['heron ', 120, 'at the start of the name'],

@@ -13,8 +13,22 @@ export interface Candidate {
 /** Tenths of the points of docs/contract/collectibles.md §7.2, so that no sum is a fraction. */
 const points = { start: 120, number: 100, name: 80, set: 40, maker: 30, other: 10, wholeName: 200 } as const
 
-/** How well a candidate that has all words fits them. */
-export function scoreOf(words: readonly QueryWord[], { names, number, setNames, maker }: Candidate): number {
+/** Scores candidates that have all words by how well they fit them. Many candidates share their sets and makers. */
+export function scorerOf(words: readonly QueryWord[]): (candidate: Candidate) => number {
+  const known = new Map<string, readonly string[]>()
+  const wordsOfName = (name: string): readonly string[] => {
+    const found = known.get(name) ?? searchWordsOf(name)
+    known.set(name, found)
+    return found
+  }
+  return (candidate) => scoreOf(words, candidate, wordsOfName)
+}
+
+function scoreOf(
+  words: readonly QueryWord[],
+  { names, number, setNames, maker }: Candidate,
+  wordsOfName: (name: string) => readonly string[],
+): number {
   const named = names.map(wordsOfName)
   const [inSet, inMaker, inNumber] = [setNames.flatMap(wordsOfName), wordsOfName(maker), wordsOfName(number)]
   const whole = words.map(({ text }) => text).join(' ')
@@ -48,16 +62,3 @@ const asQuery = (name: string): string =>
   queryWordsOf(name)
     .map(({ text }) => text)
     .join(' ')
-
-/** Words of the names that were read last: candidates of many searches are the same, or share sets and makers. */
-const remembered = new Map<string, readonly string[]>()
-const mostRemembered = 20_000
-
-function wordsOfName(name: string): readonly string[] {
-  const known = remembered.get(name)
-  if (known) return known
-  const words = searchWordsOf(name)
-  if (remembered.size >= mostRemembered) remembered.clear()
-  remembered.set(name, words)
-  return words
-}

@@ -20,6 +20,14 @@ describe('the words of a text', () => {
     expect(searchWordsOf(text)).toEqual(words)
   })
 
+  test('a text of plain letters has the same words beside one that is not plain', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\n\t -~]{0,90}$/), (text) => {
+        expect(searchWordsOf(`${text} é`)).toEqual([...searchWordsOf(text), 'e'])
+      }),
+    )
+  })
+
   test('a text is found by all of its words', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => {

@@ -25,6 +25,22 @@ const pairsOf = (letters: readonly string[]): readonly string[] =>
  * one alone, so that each letter begins a word. `AB-123` is found as `ab`, `123` and `ab123`.
  */
 export function searchWordsOf(text: string): readonly string[] {
+  return isPlain.test(text) ? plainWordsOf(text) : foldedWordsOf(text)
+}
+
+/** Letters and signs that folding leaves alone but for their case. Most texts have no others, and are read a lot sooner. */
+const isPlain = /^[\n\r\t -~]*$/
+
+const plainWordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .flatMap((chunk) => {
+      const parts = chunk.match(/[a-z0-9]+/g) ?? []
+      return parts.length > 1 ? [...parts.map(cut), cut(parts.join(''))] : parts.map(cut)
+    })
+
+function foldedWordsOf(text: string): readonly string[] {
   return plain(text)
     .split(/\s+/u)
     .flatMap((chunk) => {

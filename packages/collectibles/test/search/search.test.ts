@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { generate } from '../../src/generator/generate.ts'
-import { scoreOf } from '../../src/search/score.ts'
+import { scorerOf } from '../../src/search/score.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import { compareText, searchSorts, type SearchPage } from '../../src/wire/index.ts'
 import { allNamesOf } from '../../src/words/entry-words.ts'
@@ -62,7 +62,7 @@ describe.each(testDatabases)('the search on $name', ({ create }) => {
       const score = (id: string) => {
         const row = byId.get(id)
         if (!row) throw new Error(`there is no item ${id}`)
-        return scoreOf(words, {
+        return scorerOf(words)({
           names: allNamesOf(row.name, row.names),
           number: row.number,
           setNames: allNamesOf(row.set_name, row.set_names),
