@@ -65,12 +65,11 @@ export const findItems = (
     const asked = await soughtIn(db, typed, conditions, caller)
     const { hits, count, first, ...changes } = await betterHits(db, { sought: asked, conditions }, isExact)
     const { ords, next } = await pageOfHits(db, hits, first, sort, place, limit)
-    const ways = caller === undefined || place ? [] : await ownWays(db, asked, caller)
-    const own = caller === undefined || place ? [] : await ownHits(db, asked, hits, caller, ways)
-    const copies = caller === undefined ? [] : await ownCopies(db, ways, filter, caller, locale)
+    const { own, copies } =
+      caller === undefined || place ? nothingOwn : await ownThings(db, asked, hits, filter, caller, locale)
     const facets = hasFacets && (await facetsOf(db, hits, { category: filter.category, locale, caller }))
     return {
-      own: await itemsAt(db, own, locale, caller),
+      own,
       copies,
       items: await itemsAt(db, ords, locale, caller),
       count,
@@ -79,6 +78,24 @@ export const findItems = (
       ...(facets && { facets }),
     }
   })
+
+const nothingOwn: Pick<SearchFound, 'own' | 'copies'> = { own: [], copies: [] }
+
+async function ownThings(
+  db: Kysely<CollectiblesTables>,
+  asked: Sought,
+  hits: Hits,
+  filter: SearchFilter,
+  caller: string,
+  locale: Locale,
+): Promise<typeof nothingOwn> {
+  const ways = await ownWays(db, asked, caller)
+  const own = await ownHits(db, asked, hits, caller, ways)
+  return {
+    own: await itemsAt(db, own, locale, caller),
+    copies: await ownCopies(db, 'words' in asked ? asked.words : [], ways, filter, caller, locale),
+  }
+}
 
 /** An account may see no samples. */
 export const shownTo = async (
@@ -131,7 +148,7 @@ async function soughtIn(
     const sought = { code }
     const hits = { sought, conditions }
     if ((await countHits(db, hits)).count.value > 0) return sought
-    if (caller !== undefined && (await ownHits(db, sought, hits, caller, [])).length > 0) return sought
+    if (caller !== undefined && (await ownHits(db, sought, hits, caller, new Map())).length > 0) return sought
   }
   return { words: await knownWords(db, queryWordsOf(typed)) }
 }

@@ -1,34 +1,38 @@
 import type { Locale } from '@collect/messages'
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Kysely, type SqlBool } from 'kysely'
 
 import { hereCopies } from '../copies/listing/copy-conditions.ts'
 import { summariesOf } from '../copies/listing/list-copies.ts'
+import { anyOf, type OwnWays } from '../copies/listing/word-conditions.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { FoundCopy } from '../wire/index.ts'
+import type { KnownWord } from '../words/search-words.ts'
 import { all } from './hits.ts'
 import { mostOwn } from './own-hits.ts'
 import type { SearchFilter } from './search-filter.ts'
 
 /**
  * Own copies that are of no item, so that no result shows them. A filter by what items have leaves none.
- * @param ways Conditions of copies, as `ownWordConditions` gives them
+ * @param words Of which the copy must have each from its owner
  */
 export async function ownCopies(
   db: Kysely<CollectiblesTables>,
-  ways: readonly (readonly RawBuilder<SqlBool>[])[],
+  words: readonly KnownWord[],
+  ways: OwnWays,
   filter: SearchFilter,
   caller: string,
   locale: Locale,
 ): Promise<readonly FoundCopy[]> {
-  const { category, rarity, facts, ...others } = filter
-  const isOfItems = rarity.length + facts.length > 0 || Object.values(others).some((value) => value !== undefined)
-  if (isOfItems) return []
+  const { category, rarity, facts, ...more } = filter
+  const isOfItems = rarity.length + facts.length > 0 || Object.values(more).some((value) => value !== undefined)
+  if (isOfItems || words.some((word) => !ways.has(word))) return []
   const drawer = category === undefined ? [] : [sql<SqlBool>`copy.category_id = ${category}`]
   const found = new Map<string, number>()
-  for (const conditions of ways) {
+  const [first = [], ...others] = ways.values()
+  for (const way of first) {
     const { rows } = await sql<{ id: string; added_at: number }>`
       select copy.id, copy.added_at from copies as copy
-      where ${all([sql`copy.owner_id = ${caller}`, sql`copy.item_id is null`, hereCopies, ...drawer, ...conditions])}
+      where ${all([sql`copy.owner_id = ${caller}`, sql`copy.item_id is null`, hereCopies, ...drawer, way, ...others.map(anyOf)])}
       order by copy.added_at desc, copy.id desc limit ${sql.lit(mostOwn)}`.execute(db)
     for (const { id, added_at } of rows) found.set(id, Number(added_at))
   }

@@ -1,32 +1,32 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
-import { ownStatuses, visibleTo } from '../catalogue/visible.ts'
+import { ownedBy, visibleTo } from '../catalogue/visible.ts'
 import { hereCopies } from '../copies/listing/copy-conditions.ts'
-import { ownWordConditions } from '../copies/listing/word-conditions.ts'
+import { anyOf, ownWaysOf, type OwnWays } from '../copies/listing/word-conditions.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { isWord } from '../words/is-word.ts'
-import type { QueryWord } from '../words/search-words.ts'
+import type { KnownWord, QueryWord } from '../words/search-words.ts'
+import { areWorded, isOnPostgres } from '../words/word-index.ts'
 import { all, firstHits, isCoded, mostHits, type Hits, type Sought } from './hits.ts'
 import { bestFirst } from './ranked.ts'
 import { haveCondition } from './search-filter.ts'
+
+type Db = Kysely<CollectiblesTables>
 
 /** Own things that stand before the results. */
 export const mostOwn = 6
 /** Of each kind, the most popular ones are ranked. */
 const mostOwnRanked = 50
 
-/** Conditions of copies about which the caller wrote the words. */
-export type OwnWays = readonly (readonly RawBuilder<SqlBool>[])[]
-
-export const ownWays = async (db: Kysely<CollectiblesTables>, typed: Sought, caller: string): Promise<OwnWays> =>
-  'words' in typed ? ownWordConditions(db, caller, typed.words) : []
+export const ownWays = async (db: Db, typed: Sought, caller: string): Promise<OwnWays> =>
+  'words' in typed ? ownWaysOf(db, caller, typed.words) : new Map()
 
 /**
  * `search_ord` of own private items, of items that the caller has copies of, and of items of copies about which the
- * caller wrote the words, the best first.
+ * caller wrote one of the words, the best first.
  */
 export async function ownHits(
-  db: Kysely<CollectiblesTables>,
+  db: Db,
   typed: Sought,
   hits: Hits,
   caller: string,
@@ -34,33 +34,86 @@ export async function ownHits(
 ): Promise<readonly number[]> {
   const words = 'words' in typed ? typed.words : []
   if ('words' in typed && words.length === 0) return []
-  const isPrivate = all([
-    sql`item.owner_id = ${caller}`,
-    sql`item.status in (${sql.join([...ownStatuses])})`,
-    'code' in typed ? isCoded(typed.code, caller) : hasOwnWords(words, caller),
-    ...hits.conditions,
-  ])
-  const held = sql`(${firstHits(db, hits, mostHits)}) as hits cross join items as item
-    where item.search_ord = hits.ord and item.status = 'published' and ${haveCondition('owned', caller)}`
-  const found = []
-  for (const from of [sql`items as item where ${isPrivate}`, held]) {
-    const { rows } = await sql<{ ord: number }>`
-      select item.search_ord as ord from ${from}
-      order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
-    found.push(...rows.map(({ ord }) => ord))
-  }
-  for (const conditions of ways) {
-    const { rows } = await sql<{ ord: number }>`
-      select distinct item.search_ord as ord from copies as copy join items as item on item.id = copy.item_id
-      where ${all([sql`copy.owner_id = ${caller}`, hereCopies, ...conditions, visibleTo(caller, 'item'), ...hits.conditions])}
-      order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
-    found.push(...rows.map(({ ord }) => ord))
+  const isNamed = 'code' in typed ? isCoded(typed.code, caller) : hasOwnWords(words, caller)
+  const found = [
+    ...(await firstItems(db, [ownedBy(caller), isNamed, ...hits.conditions])),
+    ...(await heldHits(db, hits, caller)),
+  ]
+  for (const [word, conditions] of ways) {
+    const others = words
+      .filter((other) => other !== word)
+      .map((other) => anyOf([...(ways.get(other) ?? []), hasWord(db, caller, other)]))
+    for (const way of conditions) found.push(...(await itemsOfCopies(db, hits, caller, way, others)))
   }
   const inOrder = [...new Set(found)].toSorted((one, other) => one - other)
   return (await bestFirst(db, inOrder, words)).slice(0, mostOwn)
 }
 
-const hasOwnWords = (words: readonly QueryWord[], owner: string): RawBuilder<SqlBool> => {
+async function firstItems(db: Db, conditions: readonly RawBuilder<SqlBool>[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ ord: number }>`
+    select item.search_ord as ord from items as item where ${all(conditions)}
+    order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
+  return rows.map(({ ord }) => ord)
+}
+
+/** Of the hits that are counted, those of which the caller has a copy. */
+async function heldHits(db: Db, hits: Hits, caller: string): Promise<readonly number[]> {
+  const isHeld = [sql<SqlBool>`item.status = 'published'`, haveCondition('owned', caller)]
+  // SQLite goes through the hits in their order until there are enough; PostgreSQL would ask more of them than these.
+  if (isOnPostgres(db)) {
+    const { rows } = await sql<{ ord: number }>`
+      select item.search_ord as ord from (${firstHits(db, hits, mostHits)}) as hits cross join items as item
+      where ${all([sql`item.search_ord = hits.ord`, ...isHeld])}
+      order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
+    return rows.map(({ ord }) => ord)
+  }
+  const isCounted = sql<SqlBool>`item.search_ord <= (
+    select max(ord) from (${firstHits(db, hits, mostHits)}) as counted)`
+  const held = { sought: hits.sought, conditions: [...hits.conditions, isCounted, ...isHeld] }
+  const { rows } = await firstHits(db, held, mostOwnRanked).execute(db)
+  return rows.map(({ ord }) => ord)
+}
+
+/** Items of copies that are found in one way, if the item or the copy has the other words. */
+async function itemsOfCopies(
+  db: Db,
+  hits: Hits,
+  caller: string,
+  way: RawBuilder<SqlBool>,
+  others: readonly RawBuilder<SqlBool>[],
+): Promise<readonly number[]> {
+  const isOfWay = all([sql`copy.owner_id = ${caller}`, hereCopies, way])
+  if (others.length === 0 && hits.conditions.length === 0 && (await leadsToMany(db, caller, way))) {
+    const isFound = sql<SqlBool>`exists (select 1 from copies as copy where copy.item_id = item.id and ${isOfWay})`
+    const first = await firstItems(db, [sql`item.status = 'published'`, isPopular, isFound])
+    if (first.length === mostOwnRanked) return [...first, ...(await firstItems(db, [ownedBy(caller), isFound]))]
+  }
+  const { rows } = await sql<{ ord: number }>`
+    select distinct item.search_ord as ord from copies as copy join items as item on item.id = copy.item_id
+    where ${all([isOfWay, ...others, visibleTo(caller, 'item'), ...hits.conditions])}
+    order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
+  return rows.map(({ ord }) => ord)
+}
+
+/** From so many copies on, it costs less to ask the most popular items for theirs than to put those of all in order. */
+const manyCopies = 3_000
+const isPopular = sql<SqlBool>`item.search_ord <= coalesce(
+  (select search_ord from items where status = 'published' order by search_ord limit 1 offset 20000),
+  ${sql.lit(Number.MAX_SAFE_INTEGER)})`
+
+async function leadsToMany(db: Db, caller: string, way: RawBuilder<SqlBool>): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from copies as copy where copy.owner_id = ${caller} and ${way} limit ${sql.lit(manyCopies)}
+    ) as found`.execute(db)
+  return Number(rows[0]?.count) === manyCopies
+}
+
+/** Whether an item has the word: a published one in the shared index, a private one in its owner's. */
+const hasWord = (db: Db, owner: string, word: KnownWord): RawBuilder<SqlBool> => sql<SqlBool>`(
+  (item.status = 'published' and ${areWorded(db, [word], sql.ref('item.search_ord'))}) or ${hasOwnWords([word], owner)})`
+
+function hasOwnWords(words: readonly QueryWord[], owner: string): RawBuilder<SqlBool> {
   const having = words.map(
     (word) => sql`select item_id from own_item_words where owner_id = ${owner} and ${isWord(word)}`,
   )

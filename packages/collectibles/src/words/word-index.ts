@@ -41,6 +41,17 @@ export function hasWords(db: Db, table: WordTable, words: readonly KnownWord[]):
     : sql<SqlBool>`${sql.table(table)} match ${query}`
 }
 
+/**
+ * Whether items that something else has found have all words. SQLite lists the items with the words first, because it
+ * takes a tenth of a millisecond to ask its index about one.
+ */
+export function areWorded(db: Db, words: readonly KnownWord[], ord: RawBuilder<number>): RawBuilder<SqlBool> {
+  const [column, having] = [ordColumn(db, 'catalogue_words'), hasWords(db, 'catalogue_words', words)]
+  return isOnPostgres(db)
+    ? sql<SqlBool>`exists (select 1 from catalogue_words where ${column} = ${ord} and ${having})`
+    : sql<SqlBool>`+${ord} in (select ${column} from catalogue_words where ${having})`
+}
+
 /** A list of numbers as one parameter, so that the text of a statement stays the same. */
 export const listOfNumbers = (db: Db, numbers: readonly number[]): RawBuilder<unknown> =>
   isOnPostgres(db)

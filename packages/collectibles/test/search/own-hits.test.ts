@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { newId } from '@collect/storage'
+import { insertRows } from '../../src/store/insert-rows.ts'
+import type { CollectiblesTables } from '../../src/store/tables.ts'
 import type { SearchPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
@@ -91,6 +93,32 @@ describe.each(testDatabases)('own things in a search on $name', ({ create }) => 
     expect(await copiesOf('q=wobbl&from=1900')).toBeUndefined()
     expect(await copiesOf('q=wobbl', { ...visitor, 'X-Person': 'cem' })).toBeUndefined()
     expect((await search('q=wobbl&exact=1')).own_copies).toBeUndefined()
+  })
+
+  test('a place with thousands of copies leads to the same items as one with few', async () => {
+    const gil = { ...visitor, 'X-Person': 'gil' }
+    const place = newId(service.clock.now)
+    await service.call('PUT', `/places/${place}`, gil, { name: 'Vermilion room' })
+    const { items } = await service.read<SearchPage>('/search?page_size=70', gil)
+    for (const { id: item, category } of items.slice(10)) {
+      service.clock.now += 1_000
+      const id = newId(service.clock.now)
+      expect((await service.call('PUT', `/copies/${id}`, gil, { category, item, place })).status).toBe(201)
+    }
+    const own = `/items/${newId(service.clock.now)}`
+    await service.call('PUT', own, gil, { category: 'coins', name: 'Vermilion rarity' })
+    const found = async () => (await search('q=vermilion&exact=1', gil)).own?.map(({ id }) => id)
+    const few = await found()
+    expect(few).toHaveLength(6)
+    expect(few?.slice(1)).toEqual(items.slice(10, 15).map(({ id }) => id))
+
+    const db = service.database.tables<CollectiblesTables>()
+    const rows = await db.selectFrom('copies').selectAll().where('owner_id', '=', 'gil').execute()
+    const more = rows.flatMap(({ n: _number, ...row }) =>
+      Array.from({ length: 50 }, () => ({ ...row, id: newId((service.clock.now += 1)) })),
+    )
+    await insertRows(db, 'copies', more)
+    expect(await found()).toEqual(few)
   })
 
   test('none of them is an unexpected error', () => {

@@ -18,7 +18,7 @@ type Condition = RawBuilder<SqlBool>
 export async function wordConditions(db: Db, owner: string, typed: string): Promise<readonly Condition[]> {
   const words = await knownWords(db, queryWordsOf(typed))
   if (words.length === 0) return []
-  const own = await ownConditions(db, owner, words)
+  const own = await ownWaysOf(db, owner, words)
   const ofItem = words.filter((word) => !own.has(word))
   const found = [
     // Words that the owner used nowhere must all be those of the item: one question to the index.
@@ -32,30 +32,12 @@ export async function wordConditions(db: Db, owner: string, typed: string): Prom
   return [anyOf([isCoded, sql<SqlBool>`(${sql.join(found, sql` and `)})`])]
 }
 
-const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`
+export const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`
 
-/**
- * The same for copies that have one of the words from their owner, each way apart, so that each has an index. Copies
- * whose item alone has all the words are not among them.
- */
-export async function ownWordConditions(
-  db: Db,
-  owner: string,
-  words: readonly KnownWord[],
-): Promise<readonly (readonly Condition[])[]> {
-  const own = await ownConditions(db, owner, words)
-  const found = (word: KnownWord) => anyOf([...(own.get(word) ?? []), isOfItem(db, owner, [word])])
-  return [...own].flatMap(([word, ways]) =>
-    ways.map((way) => [way, ...words.filter((other) => other !== word).map(found)]),
-  )
-}
+/** For each word that an owner used: the ways to the copies that have it, each with an index of its own. */
+export type OwnWays = ReadonlyMap<KnownWord, readonly Condition[]>
 
-/** For each word that its owner used: which copies have it. */
-async function ownConditions(
-  db: Db,
-  owner: string,
-  words: readonly KnownWord[],
-): Promise<ReadonlyMap<KnownWord, readonly Condition[]>> {
+export async function ownWaysOf(db: Db, owner: string, words: readonly KnownWord[]): Promise<OwnWays> {
   const [tags, places] = await Promise.all([tagWords(db, owner), placeWords(db, owner)])
   const found = new Map<KnownWord, readonly Condition[]>()
   for (const word of words) {
@@ -76,12 +58,17 @@ async function ownConditions(
       ...(inTags.length > 0
         ? [sql<SqlBool>`copy.id in (select copy_id from copy_tags where tag_id in ${listOfTexts(db, inTags)})`]
         : []),
-      ...(inPlaces.length > 0 ? [sql<SqlBool>`copy.place_id in ${listOfTexts(db, inPlaces)}`] : []),
+      ...(inPlaces.length > 0 ? [sql<SqlBool>`copy.place_id in ${placeList(db, inPlaces)}`] : []),
     ]
     if (conditions.length > 0) found.set(word, conditions)
   }
   return found
 }
+
+/** SQLite takes a list that is a parameter for a long one, and reads all copies instead of those of the places. */
+const placeList = (db: Db, ids: readonly string[]) =>
+  ids.length > mostNamed ? listOfTexts(db, ids) : sql`(${sql.join(ids)})`
+const mostNamed = 8
 
 interface WordedEntry {
   readonly id: string
