@@ -11,6 +11,7 @@ import { artOf, rfcTime } from '../reading/find-copy.ts'
 import { chosenCopies } from './chosen-copies.ts'
 import { isUnfiltered, type CopyFilter, type CopyOrder } from './copy-filter.ts'
 import { orderOf } from './copy-orders.ts'
+import { countFiltered } from './count-filtered.ts'
 
 type Db = Kysely<CollectiblesTables>
 
@@ -57,7 +58,10 @@ export function listCopies(
     const all = await countCopies(db, owner)
     // Words are looked for once: their page tells the number of all matches.
     const isTold = filter.q !== undefined && !after
-    const known = isUnfiltered(filter) ? all - hidden : isTold ? undefined : await countMatches(db, conditions)
+    const counted = hidden === 0 ? await countFiltered(db, owner, filter) : undefined
+    const known = isUnfiltered(filter)
+      ? all - hidden
+      : (counted ?? (isTold ? undefined : await countMatches(db, conditions)))
     const { isReversed, skipped, wanted } = after
       ? { isReversed: false, skipped: 0, wanted: limit + 1 }
       : wayTo(from, limit + 1, known)
