@@ -67,8 +67,14 @@ story(
       const owned = Object.values(marked).filter(Boolean).length
       await expect(main.getByText(`${owned} of 10 · ${owned}0 %`.replace('00 %', '0 %'))).toBeVisible()
     }
+    let lost = 0
+    page.on('requestfailed', (request) => {
+      if (request.method() === 'POST') lost += 1
+    })
     const mark = async (...names: readonly string[]) => {
+      const before = lost
       for (const name of names) await cell(name).click()
+      await expect.poll(() => lost - before).toBe(names.length)
       await expect(notice(page)).toBeVisible()
     }
     await withoutNetwork(context, () => mark('Talc', 'Quartz'))
