@@ -125,9 +125,14 @@ story(
       await expect(list).toBeVisible()
       faults.expectOne(/ERR_FAILED/)
       await page.route('**/api/collectibles/copies?*', (route) => route.abort())
+      const heights = (rows: string) =>
+        list.locator(rows).evaluateAll((drawn) => [...new Set(drawn.map((row) => row.clientHeight))])
+      const whole = await heights('.windowrow:not(:has([aria-busy]))')
       await list.getByRole('link').first().focus()
       await page.keyboard.press('End')
       await expect(main.getByRole('alert')).toContainText("Your collection didn't answer.")
+      // Rows that are not there leave no wider walls.
+      expect(await heights('.windowrow:has([aria-busy])')).toEqual(whole)
       await page.unroute('**/api/collectibles/copies?*')
       await main.getByRole('button', { name: 'Try again' }).click()
       await expect(main.getByRole('alert')).toHaveCount(0)
