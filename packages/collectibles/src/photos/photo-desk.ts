@@ -149,6 +149,7 @@ export function openPhotoDesk({
     refusalOf: (owner, wanted) => refusalOf(owner, wanted),
 
     async keep(person, wanted, chunks) {
+      workshop.prepare()
       await makeScratch(folder)
       // By its name, the picture is found again when this process ends before it is made.
       const picture = join(folder.scratch, `${wanted.id}.${randomUUID()}`)

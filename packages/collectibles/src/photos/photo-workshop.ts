@@ -5,6 +5,11 @@ import { ready, type Work, type WorkAnswer, type WorkerAnswer } from './worker/w
 
 /** Makes the sizes of pictures in a process of its own, one picture at a time. */
 export interface PhotoWorkshop {
+  /**
+   * Starts the process, which takes some hundred milliseconds, for a picture that still arrives. What hinders it is told
+   * when the picture is there.
+   */
+  prepare(): void
   /** @throws a fault of the machine, such as a full disk */
   make(work: Work): Promise<WorkAnswer>
   /** Ends the process; the picture that it has is given up. */
@@ -18,6 +23,12 @@ interface WorkshopOptions {
   readonly patience?: number
   /** How long the process stays without work, in milliseconds. */
   readonly idle?: number
+}
+
+interface Worker {
+  readonly child: ChildProcess
+  /** False if it ends before it is, or takes too long. */
+  readonly isReady: Promise<boolean>
 }
 
 /** How long a process may take to start, in milliseconds: the machine may have much to do. */
@@ -34,12 +45,12 @@ export function openPhotoWorkshop({
   patience = 20_000,
   idle = 30_000,
 }: WorkshopOptions = {}): PhotoWorkshop {
-  let worker: ChildProcess | undefined
+  let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
   let isStopped = false
   let leaving: NodeJS.Timeout | undefined
 
-  function start(): ChildProcess {
+  function start(): Worker {
     const child = fork(program, {
       // It knows no secret and no setting of the service.
       env: { MALLOC_ARENA_MAX: '2' },
@@ -50,31 +61,35 @@ export function openPhotoWorkshop({
     child.unref()
     child.channel?.unref()
     child.on('error', () => {})
+    const started = { child, isReady: nextMessage(child, longestStart).then((said) => said === ready) }
     child.once('close', () => {
-      if (worker === child) worker = undefined
+      if (worker === started) worker = undefined
     })
-    return child
+    return started
   }
 
   function end(): void {
-    worker?.kill('SIGKILL')
+    worker?.child.kill('SIGKILL')
     worker = undefined
+  }
+
+  function leaveLater(): void {
+    leaving = setTimeout(end, idle).unref()
   }
 
   async function makeOne(work: Work): Promise<WorkAnswer> {
     if (isStopped) return { isGivenUp: true }
     clearTimeout(leaving)
     let answer: WorkerAnswer | undefined
-    if (!worker) {
-      worker = start()
-      if ((await nextMessage(worker, longestStart)) !== ready) end()
-    }
+    worker ??= start()
+    if (!(await worker.isReady)) end()
+    // It may also have been stopped meanwhile.
     if (worker) {
-      const answering = nextMessage(worker, patience)
-      worker.send(work)
+      const answering = nextMessage(worker.child, patience)
+      worker.child.send(work)
       answer = (await answering) as WorkerAnswer | undefined // our own program's
     }
-    leaving = setTimeout(end, idle).unref()
+    leaveLater()
     if (answer && 'fault' in answer) throw Object.assign(new Error(answer.fault.message), { code: answer.fault.code })
     if (answer) return answer
     end()
@@ -82,6 +97,15 @@ export function openPhotoWorkshop({
   }
 
   return {
+    prepare() {
+      if (isStopped || worker) return
+      try {
+        worker = start()
+        leaveLater()
+      } catch {
+        // The picture may be refused, and then none is needed.
+      }
+    },
     make(work) {
       const made = last.then(() => makeOne(work))
       // The fault of one picture is not the next one's.

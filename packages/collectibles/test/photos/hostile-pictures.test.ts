@@ -105,6 +105,16 @@ test('no size of a picture holds its place, its camera or its embedded preview',
   }
 })
 
+const sendStream = (to: TestService, body: ReadableStream<Uint8Array>) =>
+  to.fetch(
+    new Request(`http://localhost:4800/api/collectibles/photos/${newId(Date.now())}/content`, {
+      method: 'PUT',
+      headers: { 'X-Person': 'ada' },
+      body,
+      duplex: 'half',
+    } as RequestInit),
+  )
+
 test('a sender who stops is not waited for, and one who breaks off leaves no file', async () => {
   const path = join(service.photos.scratch, 'slow')
   const start = await jpegOf({ width: 40, height: 30 })
@@ -120,14 +130,7 @@ test('a sender who stops is not waited for, and one who breaks off leaves no fil
       controller.error(new Error('the connection was lost'))
     },
   })
-  const answer = await service.fetch(
-    new Request(`http://localhost:4800/api/collectibles/photos/${newId(Date.now())}/content`, {
-      method: 'PUT',
-      headers: { 'X-Person': 'ada' },
-      body: broken,
-      duplex: 'half',
-    } as RequestInit),
-  )
+  const answer = await sendStream(service, broken)
   expect([answer.status, await reasonOf(answer)]).toEqual([400, 'The picture broke off on its way.'])
   expect(await readdir(service.photos.scratch)).toEqual(['slow'])
 })
@@ -150,6 +153,15 @@ describe('a decoder', () => {
     })
     return moody
   }
+  function spyOnFork() {
+    const fork = vi.spyOn(childProcess, 'fork')
+    syncBuiltinESMExports()
+    onTestFinished(() => {
+      fork.mockRestore()
+      syncBuiltinESMExports()
+    })
+    return fork
+  }
   /** The worker of this test does what the comment of a picture says. */
   const moodyPicture = async (mood: 'hang' | 'die' | 'wait') =>
     bytesOf(Buffer.concat([Buffer.from(await jpegOf({ width: 40, height: 30 })), Buffer.from(`MOOD-${mood}`)]))
@@ -171,20 +183,33 @@ describe('a decoder', () => {
   test('whose process cannot be started costs one photo', async () => {
     const moody = await withWorkshop({})
     const fault = Object.assign(new Error('spawn EAGAIN'), { code: 'EAGAIN' })
-    const fork = vi.spyOn(childProcess, 'fork').mockImplementationOnce(() => {
+    const fail = () => {
       throw fault
-    })
-    syncBuiltinESMExports()
-    onTestFinished(() => {
-      fork.mockRestore()
-      syncBuiltinESMExports()
-    })
+    }
+    // When the picture begins to arrive, and when it is there.
+    spyOnFork().mockImplementationOnce(fail).mockImplementationOnce(fail)
     const good = await jpegOf({ width: 42, height: 30 })
     const statuses = []
     for (const person of ['ada', 'ben', 'ada']) statuses.push((await send(moody, good, person)).status)
     expect(statuses).toEqual([500, 201, 201])
     expect(await readdir(moody.photos.scratch)).toEqual([])
     expect(moody.faults).toEqual([fault])
+  })
+
+  test('has its process while the picture still arrives', async () => {
+    const moody = await withWorkshop({})
+    const fork = spyOnFork()
+    const picture = await jpegOf({ width: 43, height: 30 })
+    const body = ReadableStream.from(
+      (async function* inTwoParts() {
+        yield picture.subarray(0, 100)
+        // The rest comes once the process is started.
+        await expect.poll(() => fork.mock.calls.length, { timeout: 10_000 }).toBe(1)
+        yield picture.subarray(100)
+      })(),
+    )
+    expect((await sendStream(moody, body)).status).toBe(201)
+    expect(fork).toHaveBeenCalledTimes(1)
   })
 
   test('that needs longer than a request waits is waited for in the background', async () => {

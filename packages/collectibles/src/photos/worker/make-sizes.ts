@@ -79,18 +79,23 @@ async function sizesOf(picture: string) {
     '1600': inside(1600).jpeg({ quality: 82 }),
     full: decoded().jpeg({ quality: 90 }),
   } as const satisfies Record<keyof typeof fileOfSize, Sharp>
-  const files = {
+  // The largest size takes longer than all others, so those are made meanwhile.
+  const full = images.full.toBuffer()
+  // If another one fails first.
+  full.catch(() => {})
+  const smaller = {
     '160': await images['160'].toBuffer(),
     '480': await images['480'].toBuffer(),
     '1600': await images['1600'].toBuffer(),
-    full: await images.full.toBuffer(),
   }
+  const thumb = await thumbOf(inside(hashSide))
+  const files = { ...smaller, full: await full }
   return {
     files,
     width,
     height,
     bytes: Object.values(files).reduce((sum, { length }) => sum + length, 0),
-    thumb: await thumbOf(inside(hashSide)),
+    thumb,
     full_sha256: createHash('sha256').update(files.full).digest('hex'),
   } satisfies Omit<MadeSizes, 'taken_on'> & { readonly files: Record<keyof typeof fileOfSize, Buffer> }
 }
