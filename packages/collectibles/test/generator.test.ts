@@ -14,7 +14,7 @@ const asOf = Date.UTC(2026, 0, 1)
 /** Without the starter catalogue, which changes with the platform's names of countries. */
 const demo = { tier: 'demo', seed: 1, asOf, starter: false } as const
 /** Changes with everything that is generated or delivered: read the difference before you write the new one. */
-const pinned = '4510bf597e7081fbe2bd56fa0345721aaa25b345be165e165e850410c71bdd94'
+const pinned = '954f690ea6ccfccd0596c2223ef196cf5bb70400100836c0430299a2c9806fce'
 
 describe.each(testDatabases)('the demo tier on $name', ({ create }) => {
   let url: string

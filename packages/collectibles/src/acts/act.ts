@@ -66,7 +66,7 @@ export function createActs(database: Database, now: () => number): Acts {
     async within(db, person, batch, work) {
       const at = now()
       const changes: Change[] = []
-      await lockCollector(database, db, person, at)
+      await lockCollector(db, person, at)
       const result = await work({ db, owner: person.id, batch, now: at, note: (change) => changes.push(change) })
       // In the order of the changes: an undo goes through them backwards.
       const ids = changes.map(() => newId(at)).toSorted()
@@ -93,7 +93,6 @@ export function createActs(database: Database, now: () => number): Acts {
 
 /** Makes the collector at the first act. Acts of one collector take turns, so that their counts stay exact. */
 async function lockCollector(
-  database: Database,
   db: Transaction<CollectiblesTables>,
   { id, locale, currency }: Person,
   now: number,
@@ -101,17 +100,17 @@ async function lockCollector(
   await db
     .insertInto('collectors')
     .values({ owner_id: id, locale, currency, created_at: now, updated_at: now })
-    .onConflict((conflict) => conflict.column('owner_id').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('owner_id').doUpdateSet(({ ref, eb }) => ({ acts: eb(ref('collectors.acts'), '+', 1) })),
+    )
     .execute()
-  await takeTurn(database, db, id)
 }
 
-/** Waits for other acts of a collector. SQLite has one writer anyway. */
-export async function takeTurn(
-  { dialect }: Database,
-  db: Transaction<CollectiblesTables>,
-  owner: string,
-): Promise<void> {
-  if (dialect === 'postgres')
-    await db.selectFrom('collectors').select('owner_id').where('owner_id', '=', owner).forUpdate().execute()
+/** Waits for other acts of a collector, and counts this one: what processes keep about the collection holds no more. */
+export async function takeTurn(db: Transaction<CollectiblesTables>, owner: string): Promise<void> {
+  await db
+    .updateTable('collectors')
+    .set(({ eb }) => ({ acts: eb('acts', '+', 1) }))
+    .where('owner_id', '=', owner)
+    .execute()
 }

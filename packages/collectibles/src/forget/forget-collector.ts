@@ -101,7 +101,7 @@ async function deleteBelongings(database: Database, folder: PhotoFolder, owner: 
   for (const belonging of belongings) {
     for (;;) {
       const { count, photos } = await db.transaction().execute(async (trx) => {
-        await takeTurn(database, trx, owner)
+        await takeTurn(trx, owner)
         return deleteSome(trx, owner, belonging)
       })
       await deletePhotoFiles(folder, photos)
@@ -122,7 +122,7 @@ async function deletePhotos(database: Database, folder: PhotoFolder, owner: stri
     const photos = rows.map(({ id }) => id)
     await deletePhotoFiles(folder, photos)
     await db.transaction().execute(async (trx) => {
-      await takeTurn(database, trx, owner)
+      await takeTurn(trx, owner)
       await deletePhotoRows(trx, photos)
     })
     // One that was finished meanwhile has its files again.

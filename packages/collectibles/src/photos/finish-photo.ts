@@ -27,7 +27,7 @@ export async function finishPhoto(
     .tables<CollectiblesTables>()
     .transaction()
     .execute(async (db) => {
-      await takeTurn(database, db, owner)
+      await takeTurn(db, owner)
       const waiting = await db
         .selectFrom('photos')
         .select('bytes')

@@ -18,6 +18,7 @@ import { photoBin } from './migrations/015-photo-bin.ts'
 import { copiesOfSets } from './migrations/016-copies-of-sets.ts'
 import { drawerOrders } from './migrations/017-drawer-orders.ts'
 import { ordersFromIndexes } from './migrations/018-orders-from-indexes.ts'
+import { numberOfActs } from './migrations/019-number-of-acts.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -39,4 +40,5 @@ export const collectiblesMigrations: Migrations = {
   '016_copies_of_sets': copiesOfSets,
   '017_drawer_orders': drawerOrders,
   '018_orders_from_indexes': ordersFromIndexes,
+  '019_number_of_acts': numberOfActs,
 }

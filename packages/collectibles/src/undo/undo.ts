@@ -62,7 +62,7 @@ const queueUndo = (
     .transaction()
     .execute(async (db) => {
       // Of two requests at once, the second one finds the job of the first.
-      await takeTurn(database, db, person.id)
+      await takeTurn(db, person.id)
       if ((await busyBatches(db, person.id, [batch])).size > 0) return { outcome: 'busy' } as const
       const input: UndoInput = { person, batch, own: newId(now) }
       const job = await queueJob(db, { owner: person.id, kind: 'undo', input, total }, now)

@@ -200,14 +200,15 @@ describe('a decoder', () => {
     const moody = await withWorkshop({})
     const fork = spyOnFork()
     const picture = await jpegOf({ width: 43, height: 30 })
-    const body = ReadableStream.from(
-      (async function* inTwoParts() {
-        yield picture.subarray(0, 100)
+    const body = new ReadableStream<Uint8Array>({
+      async start(controller) {
+        controller.enqueue(picture.subarray(0, 100))
         // The rest comes once the process is started.
         await expect.poll(() => fork.mock.calls.length, { timeout: 10_000 }).toBe(1)
-        yield picture.subarray(100)
-      })(),
-    )
+        controller.enqueue(picture.subarray(100))
+        controller.close()
+      },
+    })
     expect((await sendStream(moody, body)).status).toBe(201)
     expect(fork).toHaveBeenCalledTimes(1)
   })

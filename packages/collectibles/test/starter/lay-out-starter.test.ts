@@ -176,6 +176,8 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
       const db = database.tables<CollectiblesTables>()
       await sql`update copies set acquired_from = 'The fair', grade = 'good'`.execute(db)
       const before = await db.selectFrom('copies').selectAll().executeTakeFirstOrThrow()
+      const actsOf = async () => (await db.selectFrom('collectors').select('acts').executeTakeFirstOrThrow()).acts
+      const acts = await actsOf()
 
       await layOutAgain(
         database,
@@ -195,6 +197,8 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
       })
       const after = await db.selectFrom('copies').selectAll().executeTakeFirstOrThrow()
       expect(after).toEqual({ ...before, sort_name: 'imperial topaz' })
+      // What processes keep about the collection holds no more.
+      expect(Number(await actsOf())).toBe(Number(acts) + 1)
       expect(await checkCollectibles(database)).toEqual([])
       await service.close()
     })

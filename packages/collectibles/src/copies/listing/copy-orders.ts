@@ -6,14 +6,14 @@ import type { CategoryField, CopySort } from '../../wire/index.ts'
 import type { CopyOrder } from './copy-filter.ts'
 import { bytes, fieldNumber, fieldText, isNumberField } from './field-value.ts'
 
-interface Order {
+export interface ListOrder {
   readonly by: RawBuilder<string | number | null>
   readonly isDescending: boolean
   /** What the column holds, if it has an index in this order, so that a page can begin behind a row. */
   readonly indexed?: ColumnType
 }
 
-const column = (by: RawBuilder<string | number>, indexed: ColumnType, isDescending = false): Order => ({
+const column = (by: RawBuilder<string | number>, indexed: ColumnType, isDescending = false): ListOrder => ({
   by,
   isDescending,
   indexed,
@@ -23,7 +23,7 @@ const added = [sql<number>`copy.added_at`, 'bigint'] as const
 const value = [sql<number>`copy.value_order`, 'bigint'] as const
 const acquired = [sql<string>`copy.acquired_order`, 'text'] as const
 
-const orders: Readonly<Record<CopySort, Order>> = {
+const orders: Readonly<Record<CopySort, ListOrder>> = {
   '-added': column(...added, true),
   added: column(...added),
   name: column(sql<string>`copy.sort_name`, 'text'),
@@ -50,7 +50,7 @@ export function orderOf(
   dialect: Dialect,
   order: CopyOrder,
   fieldOf: (key: string) => CategoryField | undefined,
-): Order | undefined {
+): ListOrder | undefined {
   if (isByColumn(order)) return orders[order]
   const key = order.slice('field.'.length)
   const field = fieldOf(key)

@@ -1,6 +1,6 @@
 import type { Locale } from '@collect/messages'
 import type { Database } from '@collect/storage'
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import { categoryOf, listedItems, summaryOf } from '../../catalogue/item-of-row.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
@@ -12,14 +12,18 @@ import { chosenCopies } from './chosen-copies.ts'
 import { isUnfiltered, type CopyFilter, type CopyOrder } from './copy-filter.ts'
 import { orderOf } from './copy-orders.ts'
 import { countFiltered } from './count-filtered.ts'
+import type { MatchKeeper } from './kept-matches.ts'
+import {
+  countMatches,
+  foundFirst,
+  numbersOf,
+  rowsInOrder,
+  rowsOfNumbers,
+  type ChosenRows,
+  type CopyPlace,
+} from './matching-rows.ts'
 
 type Db = Kysely<CollectiblesTables>
-
-/** The last copy of a page, behind which the next one begins. */
-export interface CopyPlace {
-  readonly key: string | number
-  readonly id: string
-}
 
 export interface CopyListing {
   readonly filter: CopyFilter
@@ -39,9 +43,15 @@ export interface ListedCopies {
 /** Says a sample in the language of the answer. */
 export type InWords = (item: ItemSummary) => ItemSummary
 
+/** Where lists come from. */
+export interface ListSource {
+  readonly database: Database
+  readonly keeper: MatchKeeper
+}
+
 /** A page of an owner's copies; undefined for an order by an unknown field. */
 export function listCopies(
-  database: Database,
+  { database, keeper }: ListSource,
   owner: string,
   { filter, order, after, from, limit }: CopyListing,
   locale: Locale,
@@ -52,30 +62,24 @@ export function listCopies(
     const { conditions, fieldOf, hidden } = await chosenCopies(db, dialect, owner, filter, order)
     const ordered = orderOf(dialect, order, fieldOf)
     if (!ordered) return undefined
-    const { by, isDescending, indexed } = ordered
-    const behind = after && sql`(${by}, copy.id) ${sql.raw(isDescending ? '<' : '>')} (${after.key}, ${after.id})`
-    // The page is found in the index alone. One row more shows whether another page follows.
+    const matches = await keeper.matchesOf(db, owner, filter, hidden === 0)
     const all = await countCopies(db, owner)
+    const chosen: ChosenRows = { db, owner, conditions, order: ordered, hasWords: filter.q !== undefined }
+    const counting = () => countMatches(db, conditions)
     // Words are looked for once: their page tells the number of all matches.
     const isTold = filter.q !== undefined && !after
     const counted = hidden === 0 ? await countFiltered(db, owner, filter) : undefined
     const known = isUnfiltered(filter)
       ? all - hidden
-      : (counted ?? (isTold ? undefined : await countMatches(db, conditions)))
-    const { isReversed, skipped, wanted } = after
-      ? { isReversed: false, skipped: 0, wanted: limit + 1 }
-      : wayTo(from, limit + 1, known)
-    const direction = sql.raw(isDescending !== isReversed ? 'desc' : 'asc')
-    const isFew = dialect === 'sqlite' && known !== undefined && isSorted({ all, count: known, end: skipped + wanted })
-    const chosen = isFew
-      ? [sql<SqlBool>`copy.n in (select copy.n from copies as copy where ${sql.join(conditions, sql` and `)})`]
-      : conditions
-    const { rows: found } = await sql<{ id: string; key: string | number; count?: number }>`
-      select copy.id as id, ${by} as key${isTold ? sql`, count(*) over () as count` : sql``} from copies as copy
-      where ${sql.join(behind ? [...chosen, behind] : chosen, sql` and `)}
-      order by ${by} ${direction}, copy.id ${direction}
-      limit ${sql.lit(wanted)} offset ${sql.lit(skipped)}`.execute(db)
-    const rows = isReversed ? found.toReversed() : found
+      : (counted ?? (isTold ? undefined : await (matches?.count(counting) ?? counting())))
+    const way = after ? { isReversed: false, skipped: 0, wanted: limit + 1 } : wayTo(from, limit + 1, known)
+    const isFew =
+      known !== undefined && (!ordered.indexed || isSorted({ all, count: known, end: way.skipped + way.wanted }))
+    const numbers = isFew ? await matches?.inOrder(order, () => numbersOf(chosen)) : undefined
+    // One row more shows whether another page follows.
+    const rows =
+      (numbers && (await rowsOfNumbers(chosen, numbers, after ?? from, limit + 1))) ??
+      (await rowsInOrder(isFew ? foundFirst(chosen) : chosen, way, after))
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
     const told = rows[0]?.count ?? known
@@ -88,8 +92,8 @@ export function listCopies(
         inWords,
       ),
       // Behind the last match there is no row that tells.
-      count: told === undefined ? await countMatches(db, conditions) : Number(told),
-      ...(last && { next: indexed ? { key: last.key, id: last.id } : { from: from + limit } }),
+      count: told === undefined ? await counting() : Number(told),
+      ...(last && { next: ordered.indexed ? { key: last.key, id: last.id } : { from: from + limit } }),
     }
   })
 }
@@ -108,16 +112,10 @@ const indexedRows = 4
 
 /**
  * Whether it costs less to find all matches and to put them in order than to go through the index of the order until the
- * page is full. SQLite cannot know, because it keeps no statistics of values.
+ * page is full.
  */
 const isSorted = ({ all, count, end }: { readonly all: number; readonly count: number; readonly end: number }) =>
   count < all && (Math.min(end, count) * all) / Math.max(1, count) > count + all / indexedRows
-
-async function countMatches(db: Db, conditions: readonly RawBuilder<SqlBool>[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from copies as copy where ${sql.join(conditions, sql` and `)}`.execute(db)
-  return Number(rows[0]?.count ?? 0)
-}
 
 /** Copies as lists show them, in the order of their ids here. */
 export async function summariesOf(

@@ -1,4 +1,3 @@
-import type { Database } from '@collect/storage'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { Person } from '../../acts/act.ts'
@@ -7,13 +6,14 @@ import type { CollectiblesTables } from '../../store/tables.ts'
 import type { CopyOverview } from '../../wire/index.ts'
 import { chosenCopies } from './chosen-copies.ts'
 import { isUnfiltered, type CopyFilter } from './copy-filter.ts'
+import type { ListSource } from './list-copies.ts'
 import { overviewOfCounts } from './overview-of-counts.ts'
 import { overviewOf, type CopyGroup, type NamedCount } from './overview-of-groups.ts'
 
 type Db = Kysely<CollectiblesTables>
 
 /** What the copies of a filter add up to, on a reading thread; without a filter from the numbers that are kept. */
-export const overview = (database: Database, person: Person, filter: CopyFilter): Promise<CopyOverview> =>
+export const overview = ({ database, keeper }: ListSource, person: Person, filter: CopyFilter): Promise<CopyOverview> =>
   database.read<CollectiblesTables, CopyOverview>(async (db) => {
     const [{ conditions, hidden }, { currency }, folders] = await Promise.all([
       chosenCopies(db, database.dialect, person.id, filter, '-added'),
@@ -23,12 +23,15 @@ export const overview = (database: Database, person: Person, filter: CopyFilter)
     // The kept numbers count copies of hidden samples too.
     if (isUnfiltered(filter) && hidden === 0)
       return overviewOfCounts({ currency, folders, ...(await keptNumbers(db, person.id)) })
-    return overviewOf({
-      currency,
-      groups: await groupsOf(db, conditions),
-      tags: await tagsOf(db, person.id, conditions),
-      folders,
-    })
+    const adding = async () =>
+      overviewOf({
+        currency,
+        groups: await groupsOf(db, conditions),
+        tags: await tagsOf(db, person.id, conditions),
+        folders,
+      })
+    const matches = await keeper.matchesOf(db, person.id, filter, hidden === 0)
+    return matches?.overview(adding) ?? adding()
   })
 
 async function keptNumbers(db: Db, owner: string) {

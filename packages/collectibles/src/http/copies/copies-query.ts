@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import type { CopyFilter, CopyOrder } from '../../copies/listing/copy-filter.ts'
 import { keyTypeOf } from '../../copies/listing/copy-orders.ts'
-import type { CopyPlace } from '../../copies/listing/list-copies.ts'
+import type { CopyPlace } from '../../copies/listing/matching-rows.ts'
 import {
   categories,
   copySorts,

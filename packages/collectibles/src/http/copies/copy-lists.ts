@@ -2,7 +2,8 @@ import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
 import { listBySet, sizesBySet } from '../../copies/listing/by-set/list-by-set.ts'
-import { listCopies } from '../../copies/listing/list-copies.ts'
+import { createMatchKeeper } from '../../copies/listing/kept-matches.ts'
+import { listCopies, type ListSource } from '../../copies/listing/list-copies.ts'
 import { overview } from '../../copies/listing/overview.ts'
 import type { CopiesBySet, CopyOverview, CopyPage, SetSizes } from '../../wire/index.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
@@ -11,9 +12,16 @@ import { HttpFailure } from '../failure.ts'
 import { nothing, parseQuery } from '../query.ts'
 import { copyFilterOf, copyPageOf, copyTokenOf, setFilterOf, setPageOf } from './copies-query.ts'
 
+interface CopyListsOptions {
+  readonly database: Database
+  readonly callers: Callers
+  readonly now: () => number
+}
+
 /** Lists of copies. */
-export function copyLists(database: Database, callers: Callers): Hono {
+export function copyLists({ database, callers, now }: CopyListsOptions): Hono {
   const app = new Hono()
+  const source: ListSource = { database, keeper: createMatchKeeper(now) }
 
   app.get('/copies', async (c) => {
     const owner = await callers.owner(c)
@@ -23,7 +31,7 @@ export function copyLists(database: Database, callers: Callers): Hono {
     const where = 'from' in place ? { from: place.from } : { from: 0, after: place }
     const inWords = await translatorFor(c)
     const listing = { filter, order: sort, limit, ...where }
-    const found = await listCopies(database, owner, listing, locale, inWords)
+    const found = await listCopies(source, owner, listing, locale, inWords)
     if (!found) throw new HttpFailure(400, 'sort: there is no such field')
     return c.json({
       copies: found.copies,
@@ -56,7 +64,7 @@ export function copyLists(database: Database, callers: Callers): Hono {
     const person = await callers.person(c)
     const { filter, others } = copyFilterOf(c.req.queries())
     parseQuery(nothing, others)
-    return c.json((await overview(database, person, filter)) satisfies CopyOverview)
+    return c.json((await overview(source, person, filter)) satisfies CopyOverview)
   })
 
   return app

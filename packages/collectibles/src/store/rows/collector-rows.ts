@@ -17,6 +17,8 @@ export interface CollectorRow {
   standing: Generated<string>
   photo_bytes: Generated<number>
   seq: Generated<number>
+  /** Grows with each change of what the collector has. */
+  acts: Generated<number>
   rev: Generated<number>
   created_at: number
   updated_at: number

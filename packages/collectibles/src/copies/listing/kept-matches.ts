@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely'
+import { LRUCache } from 'lru-cache'
+
+import type { CollectiblesTables } from '../../store/tables.ts'
+import type { CopyOverview } from '../../wire/index.ts'
+import type { CopyFilter, CopyOrder } from './copy-filter.ts'
+
+/**
+ * What is known about the copies of one filter: lists and overviews ask for it again and again while a user scrolls,
+ * and to find it out all copies are read. It holds until the owner acts (`collectors.acts`).
+ */
+export interface KeptMatches {
+  count(find: () => Promise<number>): Promise<number>
+  /** The numbers of their rows, in an order. */
+  inOrder(order: CopyOrder, find: () => Promise<Float64Array>): Promise<Float64Array>
+  overview(find: () => Promise<CopyOverview>): Promise<CopyOverview>
+}
+
+export interface MatchKeeper {
+  /**
+   * Undefined if the owner has no collection. Of words nothing is kept, because their copies change with the catalogue.
+   * @param isComplete Whether the filter alone says which copies the owner sees
+   */
+  matchesOf(
+    db: Kysely<CollectiblesTables>,
+    owner: string,
+    filter: CopyFilter,
+    isComplete: boolean,
+  ): Promise<KeptMatches | undefined>
+}
+
+/**
+ * Milliseconds. Changes that count no act are seen after this: those of an operator in the database itself, and those of
+ * a process of the release before, beside which a new one starts.
+ */
+const longestLife = 60_000
+/** Characters and bytes, roughly: ten lists of 100,000 copies. */
+const mostKept = 8_000_000
+
+export function createMatchKeeper(now: () => number): MatchKeeper {
+  const kept = new LRUCache<string, number | Float64Array | CopyOverview>({
+    ttl: longestLife,
+    maxSize: mostKept,
+    sizeCalculation: (value, key) => key.length + sizeOf(value),
+    perf: { now },
+  })
+
+  async function once<Found extends number | Float64Array | CopyOverview>(
+    key: string,
+    find: () => Promise<Found>,
+  ): Promise<Found> {
+    const known = kept.get(key) as Found | undefined // each key has one kind of value
+    if (known !== undefined) return known
+    const found = await find()
+    kept.set(key, found)
+    return found
+  }
+
+  return {
+    async matchesOf(db, owner, filter, isComplete) {
+      if (filter.q !== undefined || !isComplete) return undefined
+      const collector = await db
+        .selectFrom('collectors')
+        // A collection that was deleted and begun again counts anew.
+        .select(['acts', 'created_at'])
+        .where('owner_id', '=', owner)
+        .executeTakeFirst()
+      if (!collector) return undefined
+      // Read before what is found: then an act in between is seen the next time.
+      const key = JSON.stringify([owner, collector.created_at, collector.acts, filter])
+      return {
+        count: (find) => once(`count ${key}`, find),
+        inOrder: (order, find) => once(`order ${order} ${key}`, find),
+        overview: (find) => once(`overview ${key}`, find),
+      }
+    },
+  }
+}
+
+function sizeOf(value: number | Float64Array | CopyOverview): number {
+  if (typeof value === 'number') return 8
+  return value instanceof Float64Array ? value.byteLength + 8 : JSON.stringify(value).length
+}
