@@ -76,7 +76,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', ownSetRoutes(callers, acts))
   app.route('/', collectionRoutes({ database, callers, items, collection, forget }))
   // Before the routes of one copy, whose id is any word.
-  app.route('/', copyLists({ database, callers, now }))
+  app.route('/', copyLists(database, callers))
   app.route('/', bulkRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', binRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', copyRoutes(database, callers, acts))

@@ -12,6 +12,8 @@ import { wordConditions } from './word-conditions.ts'
 export interface ChosenCopies {
   /** Of rows of the table `copy`. */
   readonly conditions: readonly RawBuilder<SqlBool>[]
+  /** The same for a statement that goes through all copies in their order. */
+  readonly inOrder: readonly RawBuilder<SqlBool>[]
   readonly fieldOf: (key: string) => CategoryField | undefined
   /** Copies of samples that are here and not shown. */
   readonly hidden: number
@@ -28,8 +30,12 @@ export async function chosenCopies(
   const fieldOf = await fieldsByKey(db, owner, filter, order)
   const hidden = await countHidden(db, owner)
   const words = filter.q === undefined ? [] : await wordConditions(db, owner, filter.q)
+  const others = [...words, ...(hidden > 0 ? [isShownCopy] : [])]
+  // The index of drawers has this order itself.
+  const isGoneThrough = order !== 'added' && order !== '-added'
   return {
-    conditions: [...copyConditions(dialect, owner, filter, fieldOf), ...words, ...(hidden > 0 ? [isShownCopy] : [])],
+    conditions: [...copyConditions(dialect, owner, filter, fieldOf), ...others],
+    inOrder: [...copyConditions(dialect, owner, filter, fieldOf, isGoneThrough), ...others],
     fieldOf,
     hidden,
   }

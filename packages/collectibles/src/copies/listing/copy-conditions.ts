@@ -12,12 +12,18 @@ type Condition = RawBuilder<SqlBool>
 /** Written out, so that both engines use the indexes of what is here. */
 export const hereCopies = sql<SqlBool>`copy.deleted_at is null and copy.status in (${sql.join(hereStatuses.map((status) => sql.lit(status)))})`
 
-/** What a copy of the list must be. @param fieldOf The field of a key; undefined for an unknown one. */
+/**
+ * What a copy of the list must be.
+ * @param fieldOf The field of a key; undefined for an unknown one
+ * @param isGoneThrough Whether an index in another order finds the copies. SQLite would take that of the drawer, and put
+ *   the whole drawer in order
+ */
 export function copyConditions(
   dialect: Dialect,
   owner: string,
   filter: CopyFilter,
   fieldOf: (key: string) => CategoryField | undefined,
+  isGoneThrough = false,
 ): readonly Condition[] {
   const { statuses, set, folder, place } = filter
   const conditions: (Condition | undefined)[] = [
@@ -25,7 +31,9 @@ export function copyConditions(
     statuses.length === 0
       ? hereCopies
       : sql<SqlBool>`copy.deleted_at is null and copy.status in (${sql.join([...statuses])})`,
-    where(filter.drawer, (drawer) => sql`copy.category_id = ${drawer}`),
+    where(filter.drawer, (drawer) =>
+      isGoneThrough && dialect === 'sqlite' ? sql`+copy.category_id = ${drawer}` : sql`copy.category_id = ${drawer}`,
+    ),
     where(
       set,
       (id) => sql`(copy.set_id = ${id} or copy.item_id in (

@@ -37,7 +37,8 @@ const longestLife = 60_000
 /** Characters and bytes, roughly: ten lists of 100,000 copies. */
 const mostKept = 8_000_000
 
-export function createMatchKeeper(now: () => number): MatchKeeper {
+/** @param now Milliseconds of a clock that only goes forward */
+export function createMatchKeeper(now: () => number = () => performance.now()): MatchKeeper {
   const kept = new LRUCache<string, number | Float64Array | CopyOverview>({
     ttl: longestLife,
     maxSize: mostKept,

@@ -59,7 +59,7 @@ export function listCopies(
 ): Promise<ListedCopies | undefined> {
   const { dialect } = database
   return database.read<CollectiblesTables, ListedCopies | undefined>(async (db) => {
-    const { conditions, fieldOf, hidden } = await chosenCopies(db, dialect, owner, filter, order)
+    const { conditions, inOrder, fieldOf, hidden } = await chosenCopies(db, dialect, owner, filter, order)
     const ordered = orderOf(dialect, order, fieldOf)
     if (!ordered) return undefined
     const matches = await keeper.matchesOf(db, owner, filter, hidden === 0)
@@ -74,12 +74,13 @@ export function listCopies(
       : (counted ?? (isTold ? undefined : await (matches?.count(counting) ?? counting())))
     const way = after ? { isReversed: false, skipped: 0, wanted: limit + 1 } : wayTo(from, limit + 1, known)
     const isFew =
-      known !== undefined && (!ordered.indexed || isSorted({ all, count: known, end: way.skipped + way.wanted }))
+      known !== undefined &&
+      (!ordered.indexed || isSkewed(filter, order) || isSorted({ all, count: known, end: way.skipped + way.wanted }))
     const numbers = isFew ? await matches?.inOrder(order, () => numbersOf(chosen)) : undefined
     // One row more shows whether another page follows.
     const rows =
       (numbers && (await rowsOfNumbers(chosen, numbers, after ?? from, limit + 1))) ??
-      (await rowsInOrder(isFew ? foundFirst(chosen) : chosen, way, after))
+      (await rowsInOrder(isFew ? foundFirst(chosen) : { ...chosen, conditions: inOrder }, way, after))
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
     const told = rows[0]?.count ?? known
@@ -106,6 +107,11 @@ function wayTo(from: number, limit: number, count: number | undefined) {
     ? { isReversed, skipped: behind, wanted: Math.min(limit, count - from) }
     : { isReversed, skipped: from, wanted: limit }
 }
+
+/** Whether the matches may all stand at the end of an order that is by nearly the same. */
+const isSkewed = ({ paid_from, paid_to, priced, grade_from }: CopyFilter, order: CopyOrder): boolean =>
+  (order === '-paid' && (paid_from ?? paid_to ?? priced) !== undefined) ||
+  (order === '-grade' && grade_from !== undefined)
 
 /** Rows of an index that cost about as much as the look-up of one copy. */
 const indexedRows = 4

@@ -12,16 +12,10 @@ import { HttpFailure } from '../failure.ts'
 import { nothing, parseQuery } from '../query.ts'
 import { copyFilterOf, copyPageOf, copyTokenOf, setFilterOf, setPageOf } from './copies-query.ts'
 
-interface CopyListsOptions {
-  readonly database: Database
-  readonly callers: Callers
-  readonly now: () => number
-}
-
 /** Lists of copies. */
-export function copyLists({ database, callers, now }: CopyListsOptions): Hono {
+export function copyLists(database: Database, callers: Callers): Hono {
   const app = new Hono()
-  const source: ListSource = { database, keeper: createMatchKeeper(now) }
+  const source: ListSource = { database, keeper: createMatchKeeper() }
 
   app.get('/copies', async (c) => {
     const owner = await callers.owner(c)
