@@ -19,6 +19,7 @@ import { copiesOfSets } from './migrations/016-copies-of-sets.ts'
 import { drawerOrders } from './migrations/017-drawer-orders.ts'
 import { ordersFromIndexes } from './migrations/018-orders-from-indexes.ts'
 import { numberOfActs } from './migrations/019-number-of-acts.ts'
+import { itemsById } from './migrations/020-items-by-id.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -41,4 +42,5 @@ export const collectiblesMigrations: Migrations = {
   '017_drawer_orders': drawerOrders,
   '018_orders_from_indexes': ordersFromIndexes,
   '019_number_of_acts': numberOfActs,
+  '020_items_by_id': itemsById,
 }

@@ -20,6 +20,7 @@ const none: CopyFilter = { tags: [], statuses: [], fields: [] }
 const filters: readonly CopyFilter[] = [
   { ...none, value_from: 1 },
   { ...none, spare: true },
+  { ...none, q: 'box' },
   { ...none, statuses: ['sold', 'lent'] },
 ]
 const orders: readonly CopyOrder[] = ['-added', 'name', 'updated', 'field.weight_g']

@@ -8,7 +8,8 @@ import type { CopyFilter } from '../listing/copy-filter.ts'
 /** The ids of all copies that a filter leaves, on a reading thread. */
 export const chosenIds = (database: Database, owner: string, filter: CopyFilter): Promise<readonly string[]> =>
   database.read<CollectiblesTables, readonly string[]>(async (db) => {
-    const { conditions } = await chosenCopies(db, database.dialect, owner, filter, '-added')
+    const chosen = await chosenCopies(db, database.dialect, owner, filter, '-added')
+    const conditions = await chosen.conditions()
     const { rows } = await sql<{ id: string }>`
       select copy.id from copies as copy where ${sql.join(conditions, sql` and `)}
       order by copy.added_at, copy.id`.execute(db)

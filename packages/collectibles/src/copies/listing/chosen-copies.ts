@@ -9,14 +9,16 @@ import { fieldsByKey } from './fields-by-key.ts'
 import { countHidden, isShownCopy } from './hidden-samples.ts'
 import { wordConditions } from './word-conditions.ts'
 
+type Conditions = readonly RawBuilder<SqlBool>[]
+
 export interface ChosenCopies {
-  /** Of rows of the table `copy`. */
-  readonly conditions: readonly RawBuilder<SqlBool>[]
-  /** The same for a statement that goes through all copies in their order. */
-  readonly inOrder: readonly RawBuilder<SqlBool>[]
   readonly fieldOf: (key: string) => CategoryField | undefined
   /** Copies of samples that are here and not shown. */
   readonly hidden: number
+  /** Of rows of the table `copy`. Words of the filter are looked for now. */
+  conditions(): Promise<Conditions>
+  /** The same for a statement that goes through all copies in their order. */
+  goneThrough(): Promise<Conditions>
 }
 
 /** Which copies of an owner a filter leaves. */
@@ -29,14 +31,16 @@ export async function chosenCopies(
 ): Promise<ChosenCopies> {
   const fieldOf = await fieldsByKey(db, owner, filter, order)
   const hidden = await countHidden(db, owner)
-  const words = filter.q === undefined ? [] : await wordConditions(db, owner, filter.q)
-  const others = [...words, ...(hidden > 0 ? [isShownCopy] : [])]
-  // The index of drawers has this order itself.
-  const isGoneThrough = order !== 'added' && order !== '-added'
+  const conditionsOf = async (isGoneThrough: boolean): Promise<Conditions> => [
+    ...copyConditions(dialect, owner, filter, fieldOf, isGoneThrough),
+    ...(filter.q === undefined ? [] : await wordConditions(db, owner, filter.q)),
+    ...(hidden > 0 ? [isShownCopy] : []),
+  ]
   return {
-    conditions: [...copyConditions(dialect, owner, filter, fieldOf), ...others],
-    inOrder: [...copyConditions(dialect, owner, filter, fieldOf, isGoneThrough), ...others],
     fieldOf,
     hidden,
+    conditions: () => conditionsOf(false),
+    // The index of drawers is in the order of adding itself.
+    goneThrough: () => conditionsOf(order !== 'added' && order !== '-added'),
   }
 }

@@ -11,27 +11,21 @@ import type { CopyFilter, CopyOrder } from './copy-filter.ts'
  */
 export interface KeptMatches {
   count(find: () => Promise<number>): Promise<number>
-  /** The numbers of their rows, in an order. */
+  /** The numbers of their rows. */
+  found(find: () => Promise<Float64Array>): Promise<Float64Array>
+  /** The same in an order. */
   inOrder(order: CopyOrder, find: () => Promise<Float64Array>): Promise<Float64Array>
   overview(find: () => Promise<CopyOverview>): Promise<CopyOverview>
 }
 
 export interface MatchKeeper {
-  /**
-   * Undefined if the owner has no collection. Of words nothing is kept, because their copies change with the catalogue.
-   * @param isComplete Whether the filter alone says which copies the owner sees
-   */
-  matchesOf(
-    db: Kysely<CollectiblesTables>,
-    owner: string,
-    filter: CopyFilter,
-    isComplete: boolean,
-  ): Promise<KeptMatches | undefined>
+  /** Undefined if the owner has no collection. To be asked before all else, so that what is kept is never older. */
+  matchesOf(db: Kysely<CollectiblesTables>, owner: string, filter: CopyFilter): Promise<KeptMatches | undefined>
 }
 
 /**
- * Milliseconds. Changes that count no act are seen after this: those of an operator in the database itself, and those of
- * a process of the release before, beside which a new one starts.
+ * Milliseconds. Changes that count no act are seen after this: words of the catalogue that copies are found by, samples
+ * that an operator turns off, rows that an operator writes by hand, and those of a process of the release before, beside which a new one starts.
  */
 const longestLife = 60_000
 /** Characters and bytes, roughly: ten lists of 100,000 copies. */
@@ -46,20 +40,29 @@ export function createMatchKeeper(now: () => number = () => performance.now()): 
     perf: { now },
   })
 
+  /** What is being found out: a list and its overview are asked for at once. */
+  const sought = new Map<string, Promise<number | Float64Array | CopyOverview>>()
+
   async function once<Found extends number | Float64Array | CopyOverview>(
     key: string,
     find: () => Promise<Found>,
   ): Promise<Found> {
-    const known = kept.get(key) as Found | undefined // each key has one kind of value
+    // Each key has one kind of value.
+    const known = (kept.get(key) ?? sought.get(key)) as Found | Promise<Found> | undefined
     if (known !== undefined) return known
-    const found = await find()
-    kept.set(key, found)
-    return found
+    const finding = find()
+    sought.set(key, finding)
+    try {
+      const found = await finding
+      kept.set(key, found)
+      return found
+    } finally {
+      sought.delete(key)
+    }
   }
 
   return {
-    async matchesOf(db, owner, filter, isComplete) {
-      if (filter.q !== undefined || !isComplete) return undefined
+    async matchesOf(db, owner, filter) {
       const collector = await db
         .selectFrom('collectors')
         // A collection that was deleted and begun again counts anew.
@@ -67,10 +70,10 @@ export function createMatchKeeper(now: () => number = () => performance.now()): 
         .where('owner_id', '=', owner)
         .executeTakeFirst()
       if (!collector) return undefined
-      // Read before what is found: then an act in between is seen the next time.
       const key = JSON.stringify([owner, collector.created_at, collector.acts, filter])
       return {
         count: (find) => once(`count ${key}`, find),
+        found: (find) => once(`found ${key}`, find),
         inOrder: (order, find) => once(`order ${order} ${key}`, find),
         overview: (find) => once(`overview ${key}`, find),
       }

@@ -15,7 +15,7 @@ import { countFiltered } from './count-filtered.ts'
 import type { MatchKeeper } from './kept-matches.ts'
 import {
   countMatches,
-  foundFirst,
+  matchConditions,
   numbersOf,
   rowsInOrder,
   rowsOfNumbers,
@@ -59,31 +59,33 @@ export function listCopies(
 ): Promise<ListedCopies | undefined> {
   const { dialect } = database
   return database.read<CollectiblesTables, ListedCopies | undefined>(async (db) => {
-    const { conditions, inOrder, fieldOf, hidden } = await chosenCopies(db, dialect, owner, filter, order)
+    const matches = await keeper.matchesOf(db, owner, filter)
+    const { conditions, goneThrough, fieldOf, hidden } = await chosenCopies(db, dialect, owner, filter, order)
     const ordered = orderOf(dialect, order, fieldOf)
     if (!ordered) return undefined
-    const matches = await keeper.matchesOf(db, owner, filter, hidden === 0)
+    if (!matches) return { copies: [], count: 0 }
+    const chosen: ChosenRows = { db, owner, order: ordered }
+    const inOrder = () =>
+      matches.inOrder(order, async () => numbersOf(chosen, await matchConditions(db, filter, matches, conditions)))
     const all = await countCopies(db, owner)
-    const chosen: ChosenRows = { db, owner, conditions, order: ordered, hasWords: filter.q !== undefined }
-    const counting = () => countMatches(db, conditions)
-    // Words are looked for once: their page tells the number of all matches.
-    const isTold = filter.q !== undefined && !after
-    const counted = hidden === 0 ? await countFiltered(db, owner, filter) : undefined
-    const known = isUnfiltered(filter)
+    const count = isUnfiltered(filter)
       ? all - hidden
-      : (counted ?? (isTold ? undefined : await (matches?.count(counting) ?? counting())))
-    const way = after ? { isReversed: false, skipped: 0, wanted: limit + 1 } : wayTo(from, limit + 1, known)
-    const isFew =
-      known !== undefined &&
-      (!ordered.indexed || isSkewed(filter, order) || isSorted({ all, count: known, end: way.skipped + way.wanted }))
-    const numbers = isFew ? await matches?.inOrder(order, () => numbersOf(chosen)) : undefined
+      : ((hidden === 0 ? await countFiltered(db, owner, filter) : undefined) ??
+        (filter.q === undefined
+          ? await matches.count(async () => countMatches(db, await conditions()))
+          : (await inOrder()).length))
     // One row more shows whether another page follows.
+    const way = after ? { isReversed: false, skipped: 0, wanted: limit + 1 } : wayTo(from, limit + 1, count)
+    const isKept =
+      filter.q !== undefined ||
+      !ordered.indexed ||
+      isSkewed(filter, order) ||
+      isSorted({ all, count, end: way.skipped + way.wanted })
     const rows =
-      (numbers && (await rowsOfNumbers(chosen, numbers, after ?? from, limit + 1))) ??
-      (await rowsInOrder(isFew ? foundFirst(chosen) : { ...chosen, conditions: inOrder }, way, after))
+      (isKept ? await rowsOfNumbers(chosen, await inOrder(), after ?? from, limit + 1) : undefined) ??
+      (await rowsInOrder(chosen, await goneThrough(), way, after))
     const page = rows.slice(0, limit)
     const last = rows.length > limit ? page.at(-1) : undefined
-    const told = rows[0]?.count ?? known
     return {
       copies: await summariesOf(
         db,
@@ -92,17 +94,16 @@ export function listCopies(
         locale,
         inWords,
       ),
-      // Behind the last match there is no row that tells.
-      count: told === undefined ? await counting() : Number(told),
+      count,
       ...(last && { next: ordered.indexed ? { key: last.key, id: last.id } : { from: from + limit } }),
     }
   })
 }
 
 /** How to read rows that begin at a place: in their order or in its reverse, whichever passes over fewer. */
-function wayTo(from: number, limit: number, count: number | undefined) {
-  const behind = Math.max(0, (count ?? Infinity) - from - limit)
-  const isReversed = count !== undefined && from < count && behind < from
+function wayTo(from: number, limit: number, count: number) {
+  const behind = Math.max(0, count - from - limit)
+  const isReversed = from < count && behind < from
   return isReversed
     ? { isReversed, skipped: behind, wanted: Math.min(limit, count - from) }
     : { isReversed, skipped: from, wanted: limit }

@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
 import type { CollectiblesTables } from '../../store/tables.ts'
-import { isOnPostgres } from '../../words/word-index.ts'
+import { isOnPostgres, listOfNumbers } from '../../words/word-index.ts'
+import type { CopyFilter } from './copy-filter.ts'
 import type { ListOrder } from './copy-orders.ts'
+import type { KeptMatches } from './kept-matches.ts'
 
 type Db = Kysely<CollectiblesTables>
 
@@ -12,19 +14,14 @@ export interface CopyPlace {
   readonly id: string
 }
 
-/** Copies that a list chooses, and how it orders them. */
+/** Of rows of the table `copy`. */
+type Conditions = readonly RawBuilder<SqlBool>[]
+
+/** Whose copies a list has, and how it orders them. */
 export interface ChosenRows {
   readonly db: Db
   readonly owner: string
-  /** Of rows of the table `copy`. */
-  readonly conditions: readonly RawBuilder<SqlBool>[]
   readonly order: ListOrder
-  /** Then the first page tells the number of all matches. */
-  readonly hasWords: boolean
-}
-
-export interface MatchingRow extends CopyPlace {
-  readonly count?: number
 }
 
 interface Way {
@@ -34,55 +31,62 @@ interface Way {
   readonly wanted: number
 }
 
-export async function countMatches(db: Db, conditions: ChosenRows['conditions']): Promise<number> {
+export async function countMatches(db: Db, conditions: Conditions): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from copies as copy where ${sql.join(conditions, sql` and `)}`.execute(db)
+    select count(*) as count from copies as copy where ${all(conditions)}`.execute(db)
   return Number(rows[0]?.count ?? 0)
 }
 
 /** Rows of a page, from the index of their order alone if it has one. */
 export async function rowsInOrder(
-  { db, conditions, order: { by, isDescending }, hasWords }: ChosenRows,
+  { db, order: { by, isDescending } }: ChosenRows,
+  conditions: Conditions,
   { isReversed, skipped, wanted }: Way,
   after: CopyPlace | undefined,
-): Promise<readonly MatchingRow[]> {
+): Promise<readonly CopyPlace[]> {
   const behind =
     after && sql<SqlBool>`(${by}, copy.id) ${sql.raw(isDescending ? '<' : '>')} (${after.key}, ${after.id})`
   const direction = sql.raw(isDescending !== isReversed ? 'desc' : 'asc')
-  const { rows } = await sql<MatchingRow>`
-    select copy.id as id, ${by} as key${hasWords && !after ? sql`, count(*) over () as count` : sql``}
-    from copies as copy where ${sql.join(behind ? [...conditions, behind] : conditions, sql` and `)}
+  const { rows } = await sql<CopyPlace>`
+    select copy.id as id, ${by} as key from copies as copy
+    where ${all(behind ? [...conditions, behind] : conditions)}
     order by ${by} ${direction}, copy.id ${direction}
     limit ${sql.lit(wanted)} offset ${sql.lit(skipped)}`.execute(db)
   return isReversed ? rows.toReversed() : rows
 }
 
-/**
- * Makes SQLite find all matches before it puts them in order. It would go through the index of the order and look each of
- * its copies up, because it keeps no statistics of values.
- */
-export const foundFirst = (chosen: ChosenRows): ChosenRows =>
-  isOnPostgres(chosen.db)
-    ? chosen
-    : {
-        ...chosen,
-        conditions: [
-          sql<SqlBool>`copy.n in (select copy.n from copies as copy where ${sql.join(chosen.conditions, sql` and `)})`,
-        ],
-      }
+/** What matches are. Words are looked for once, for all orders and sums of a filter. */
+export async function matchConditions(
+  db: Db,
+  filter: CopyFilter,
+  matches: KeptMatches,
+  conditions: () => Promise<Conditions>,
+): Promise<Conditions> {
+  if (filter.q === undefined) return conditions()
+  const found = await matches.found(async () => listed(db, sql`copy.n`, all(await conditions())))
+  return [sql<SqlBool>`copy.n in ${listOfNumbers(db, [...found])}`]
+}
 
 /** The numbers of the rows of all matches, in their order. */
-export async function numbersOf(chosen: ChosenRows): Promise<Float64Array> {
-  const { db, order } = chosen
+export function numbersOf({ db, order }: ChosenRows, conditions: Conditions): Promise<Float64Array> {
   const direction = sql.raw(order.isDescending ? 'desc' : 'asc')
-  const numbers = sql`copy.n order by ${order.by} ${direction}, copy.id ${direction}`
-  // As one text: so many rows would take longer on their way than to be found.
+  return listed(
+    db,
+    sql`copy.n order by ${order.by} ${direction}, copy.id ${direction}`,
+    // Else SQLite would go through the index of the order, and look each of its copies up.
+    isOnPostgres(db) ? all(conditions) : sql`copy.n in (select copy.n from copies as copy where ${all(conditions)})`,
+  )
+}
+
+/** As one text: so many rows would take longer on their way than to be found. */
+async function listed(db: Db, numbers: RawBuilder<unknown>, condition: RawBuilder<unknown>): Promise<Float64Array> {
   const list = isOnPostgres(db) ? sql`cast(json_agg(${numbers}) as text)` : sql`json_group_array(${numbers})`
   const { rows } = await sql<{ list: string | null }>`
-    select ${list} as list from copies as copy
-    where ${sql.join(foundFirst(chosen).conditions, sql` and `)}`.execute(db)
+    select ${list} as list from copies as copy where ${condition}`.execute(db)
   return Float64Array.from(JSON.parse(rows[0]?.list ?? '[]') as readonly number[]) // of the engine
 }
+
+const all = (conditions: Conditions) => sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 
 /** A page of rows whose numbers are known. Undefined if it begins behind a copy that has left its place. */
 export async function rowsOfNumbers(
@@ -90,7 +94,7 @@ export async function rowsOfNumbers(
   numbers: Float64Array,
   begin: CopyPlace | number,
   wanted: number,
-): Promise<readonly MatchingRow[] | undefined> {
+): Promise<readonly CopyPlace[] | undefined> {
   const rowsWith = async (condition: RawBuilder<unknown>) =>
     (
       await sql<CopyPlace & { n: number }>`

@@ -7,6 +7,7 @@ import type { CopyOverview } from '../../wire/index.ts'
 import { chosenCopies } from './chosen-copies.ts'
 import { isUnfiltered, type CopyFilter } from './copy-filter.ts'
 import type { ListSource } from './list-copies.ts'
+import { matchConditions } from './matching-rows.ts'
 import { overviewOfCounts } from './overview-of-counts.ts'
 import { overviewOf, type CopyGroup, type NamedCount } from './overview-of-groups.ts'
 
@@ -15,6 +16,7 @@ type Db = Kysely<CollectiblesTables>
 /** What the copies of a filter add up to, on a reading thread; without a filter from the numbers that are kept. */
 export const overview = ({ database, keeper }: ListSource, person: Person, filter: CopyFilter): Promise<CopyOverview> =>
   database.read<CollectiblesTables, CopyOverview>(async (db) => {
+    const matches = await keeper.matchesOf(db, person.id, filter)
     const [{ conditions, hidden }, { currency }, folders] = await Promise.all([
       chosenCopies(db, database.dialect, person.id, filter, '-added'),
       findCollector(db, person),
@@ -23,14 +25,15 @@ export const overview = ({ database, keeper }: ListSource, person: Person, filte
     // The kept numbers count copies of hidden samples too.
     if (isUnfiltered(filter) && hidden === 0)
       return overviewOfCounts({ currency, folders, ...(await keptNumbers(db, person.id)) })
-    const adding = async () =>
-      overviewOf({
+    const adding = async () => {
+      const chosen = await (matches ? matchConditions(db, filter, matches, conditions) : conditions())
+      return overviewOf({
         currency,
-        groups: await groupsOf(db, conditions),
-        tags: await tagsOf(db, person.id, conditions),
+        groups: await groupsOf(db, chosen),
+        tags: await tagsOf(db, person.id, chosen),
         folders,
       })
-    const matches = await keeper.matchesOf(db, person.id, filter, hidden === 0)
+    }
     return matches?.overview(adding) ?? adding()
   })
 

@@ -6,7 +6,8 @@ import { readBarcode } from '../../wire/index.ts'
 import { isWord, matchesWord } from '../../words/is-word.ts'
 import { knownWords } from '../../words/known-words.ts'
 import { queryWordsOf, searchWordsOf, type KnownWord } from '../../words/search-words.ts'
-import { hasWords, ordColumn } from '../../words/word-index.ts'
+import { areWorded, hasWords, isOnPostgres, ordColumn } from '../../words/word-index.ts'
+import { countCopies } from '../reading/count-copies.ts'
 
 type Db = Kysely<CollectiblesTables>
 type Condition = RawBuilder<SqlBool>
@@ -20,11 +21,9 @@ export async function wordConditions(db: Db, owner: string, typed: string): Prom
   if (words.length === 0) return []
   const own = await ownWaysOf(db, owner, words)
   const ofItem = words.filter((word) => !own.has(word))
-  const found = [
-    // Words that the owner used nowhere must all be those of the item: one question to the index.
-    ...(ofItem.length > 0 ? [isOfItem(db, owner, ofItem)] : []),
-    ...[...own].map(([word, conditions]) => anyOf([...conditions, isOfItem(db, owner, [word])])),
-  ]
+  // Words that the owner used nowhere must all be those of the item: one question to the index.
+  const found = ofItem.length > 0 ? [await isOfItem(db, owner, ofItem)] : []
+  for (const [word, conditions] of own) found.push(anyOf([...conditions, await isOfItem(db, owner, [word])]))
   const code = readBarcode(typed)
   if (code === undefined) return found
   const isCoded = sql<SqlBool>`copy.variant_id in (
@@ -95,15 +94,38 @@ async function placeWords(db: Db, owner: string): Promise<readonly WordedEntry[]
 }
 
 /** Whether the item of a copy has all these words: a published one in the shared index, a private one in its owner's. */
-function isOfItem(db: Db, owner: string, words: readonly KnownWord[]): Condition {
+async function isOfItem(db: Db, owner: string, words: readonly KnownWord[]): Promise<Condition> {
   const having = words.map(
     (word) => sql`select item_id from own_item_words where owner_id = ${owner} and ${isWord(word)}`,
   )
+  const own = sql`select item_id from (${sql.join(having, sql` intersect `)}) as own`
+  if (await areCommon(db, owner, words))
+    // Without being told, SQLite takes the index of the key, and reads the row of each item.
+    return sql<SqlBool>`(
+      exists (
+        select 1 from items as item indexed by items_by_id
+        where item.id = copy.item_id and item.status = 'published' and ${areWorded(db, words, sql.ref('item.search_ord'))}
+      ) or copy.item_id in (${own})
+    )`
   // SQLite goes through a cross join in the order of its tables.
   return sql<SqlBool>`copy.item_id in (
     select item.id from catalogue_words cross join items as item
     where ${hasWords(db, 'catalogue_words', words)} and item.search_ord = ${ordColumn(db, 'catalogue_words')}
     and item.status = 'published'
-    union all select item_id from (${sql.join(having, sql` intersect `)}) as own
+    union all ${own}
   )`
+}
+
+/** Copies whose items cost as much to be looked up as it costs to list one item with a word and to look for its copies. */
+const copiesOfItem = 3
+
+/** Whether so many items have the words that SQLite looks up the item of each copy sooner than it lists these. */
+async function areCommon(db: Db, owner: string, words: readonly KnownWord[]): Promise<boolean> {
+  if (isOnPostgres(db)) return false
+  const limit = Math.ceil((await countCopies(db, owner)) / copiesOfItem) + 1
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (
+      select 1 from catalogue_words where ${hasWords(db, 'catalogue_words', words)} limit ${sql.lit(limit)}
+    ) as found`.execute(db)
+  return Number(rows[0]?.count) === limit
 }

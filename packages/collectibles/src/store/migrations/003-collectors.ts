@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /** docs/contract/collectibles.md §2.1, without the tables of the market, and its jobs. */
 export const collectors: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /** docs/contract/collectibles.md §2.3: what things are worth, loans, saved views and imports. */
 export const values: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /** Items of own sets, which may be shared ones, and orders of lists by popularity. */
 export const ownSets: Migration = {

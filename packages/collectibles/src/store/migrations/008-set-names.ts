@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /** Delivered sets have their names in every language, as items have: JSON, names by language. */
 export const setNames: Migration = {

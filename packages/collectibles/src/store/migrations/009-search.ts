@@ -1,7 +1,7 @@
 import { PostgresAdapter } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /**
  * Words of published items and sets, by `search_ord` (docs/contract/collectibles.md §2.2), and the dictionary of

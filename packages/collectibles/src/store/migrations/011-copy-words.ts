@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /** Words that an owner wrote about a copy. Words of its item, its tags and its place are those of their own rows. */
 export const copyWords: Migration = {

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /** The rows that a job changes, chosen when it was asked for: a part for each of its steps. */
 export const jobParts: Migration = {

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 const here = `deleted_at is null and status in ('draft', 'owned', 'ordered', 'lent')`
 const counted = `deleted_at is null and status in ('owned', 'lent') and is_sample = 0`

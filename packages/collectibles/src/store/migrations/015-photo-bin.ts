@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /** A photo that is deleted by itself lies in the bin with its files, so that undo brings it back. */
 export const photoBin: Migration = {

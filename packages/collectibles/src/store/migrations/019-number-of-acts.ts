@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely/migration'
 
-import { runStatements } from './ddl.ts'
+import { runStatements } from '../run-statements.ts'
 
 /** What a process found out about a collection holds while its owner does nothing. */
 export const numberOfActs: Migration = {

@@ -73,7 +73,8 @@ export const listBySet = (
   })
 
 async function groupsOf(database: Database, db: Db, list: ListOfSets) {
-  const { conditions } = await chosenCopies(db, database.dialect, list.owner, list.filter, 'number')
+  const chosen = await chosenCopies(db, database.dialect, list.owner, list.filter, 'number')
+  const conditions = await chosen.conditions()
   return { groups: await setGroups(db, list, conditions), conditions }
 }
 
