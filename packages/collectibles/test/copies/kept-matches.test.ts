@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { createActs } from '../../src/acts/act.ts'
+import { listBySet } from '../../src/copies/listing/by-set/list-by-set.ts'
 import type { CopyFilter, CopyOrder } from '../../src/copies/listing/copy-filter.ts'
 import { createMatchKeeper, type MatchKeeper } from '../../src/copies/listing/kept-matches.ts'
 import { listCopies } from '../../src/copies/listing/list-copies.ts'
@@ -51,6 +52,10 @@ describe.each(testDatabases)('what is kept about the copies of a filter on $name
         const next = { ...listing, from: 30, after }
         answers.push(first, await listCopies(source, 'ada', next, 'en', (item) => item))
       }
+    }
+    for (const filter of [none, { ...none, drawer: 'coins' } as const]) {
+      const listing = { owner: 'ada', filter, isMissingShown: true, from: 0, limit: 20 }
+      answers.push(await listBySet(source, listing, 'en', (item) => item))
     }
     return answers
   }

@@ -2,20 +2,18 @@ import type { Kysely } from 'kysely'
 import { LRUCache } from 'lru-cache'
 
 import type { CollectiblesTables } from '../../store/tables.ts'
-import type { CopyOverview } from '../../wire/index.ts'
-import type { CopyFilter, CopyOrder } from './copy-filter.ts'
+import type { CopyFilter } from './copy-filter.ts'
 
 /**
  * What is known about the copies of one filter: lists and overviews ask for it again and again while a user scrolls,
  * and to find it out all copies are read. It holds until the owner acts (`collectors.acts`).
  */
 export interface KeptMatches {
-  count(find: () => Promise<number>): Promise<number>
-  /** The numbers of their rows. */
-  found(find: () => Promise<Float64Array>): Promise<Float64Array>
-  /** The same in an order. */
-  inOrder(order: CopyOrder, find: () => Promise<Float64Array>): Promise<Float64Array>
-  overview(find: () => Promise<CopyOverview>): Promise<CopyOverview>
+  /**
+   * Finds something out, unless it is known.
+   * @param what Its name; each name has one type
+   */
+  once<Found extends number | object>(what: string, find: () => Promise<Found>): Promise<Found>
 }
 
 export interface MatchKeeper {
@@ -25,7 +23,8 @@ export interface MatchKeeper {
 
 /**
  * Milliseconds. Changes that count no act are seen after this: words of the catalogue that copies are found by, samples
- * that an operator turns off, rows that an operator writes by hand, and those of a process of the release before, beside which a new one starts.
+ * that an operator turns off, rows that an operator writes by hand, and those of a process of the release before, beside
+ * which a new one starts.
  */
 const longestLife = 60_000
 /** Characters and bytes, roughly: ten lists of 100,000 copies. */
@@ -33,22 +32,17 @@ const mostKept = 8_000_000
 
 /** @param now Milliseconds of a clock that only goes forward */
 export function createMatchKeeper(now: () => number = () => performance.now()): MatchKeeper {
-  const kept = new LRUCache<string, number | Float64Array | CopyOverview>({
+  const kept = new LRUCache<string, number | object>({
     ttl: longestLife,
     maxSize: mostKept,
     sizeCalculation: (value, key) => key.length + sizeOf(value),
     perf: { now },
   })
-
   /** What is being found out: a list and its overview are asked for at once. */
-  const sought = new Map<string, Promise<number | Float64Array | CopyOverview>>()
+  const sought = new Map<string, Promise<number | object>>()
 
-  async function once<Found extends number | Float64Array | CopyOverview>(
-    key: string,
-    find: () => Promise<Found>,
-  ): Promise<Found> {
-    // Each key has one kind of value.
-    const known = (kept.get(key) ?? sought.get(key)) as Found | Promise<Found> | undefined
+  async function once<Found extends number | object>(key: string, find: () => Promise<Found>): Promise<Found> {
+    const known = (kept.get(key) ?? sought.get(key)) as Found | Promise<Found> | undefined // each key has one type
     if (known !== undefined) return known
     const finding = find()
     sought.set(key, finding)
@@ -71,17 +65,10 @@ export function createMatchKeeper(now: () => number = () => performance.now()): 
         .executeTakeFirst()
       if (!collector) return undefined
       const key = JSON.stringify([owner, collector.created_at, collector.acts, filter])
-      return {
-        count: (find) => once(`count ${key}`, find),
-        found: (find) => once(`found ${key}`, find),
-        inOrder: (order, find) => once(`order ${order} ${key}`, find),
-        overview: (find) => once(`overview ${key}`, find),
-      }
+      return { once: (what, find) => once(`${what} ${key}`, find) }
     },
   }
 }
 
-function sizeOf(value: number | Float64Array | CopyOverview): number {
-  if (typeof value === 'number') return 8
-  return value instanceof Float64Array ? value.byteLength + 8 : JSON.stringify(value).length
-}
+const sizeOf = (value: number | object): number =>
+  value instanceof Float64Array ? value.byteLength + 8 : JSON.stringify(value).length

@@ -66,13 +66,15 @@ export function listCopies(
     if (!matches) return { copies: [], count: 0 }
     const chosen: ChosenRows = { db, owner, order: ordered }
     const inOrder = () =>
-      matches.inOrder(order, async () => numbersOf(chosen, await matchConditions(db, filter, matches, conditions)))
+      matches.once(`order ${order}`, async () =>
+        numbersOf(chosen, await matchConditions(db, filter, matches, conditions)),
+      )
     const all = await countCopies(db, owner)
     const count = isUnfiltered(filter)
       ? all - hidden
       : ((hidden === 0 ? await countFiltered(db, owner, filter) : undefined) ??
         (filter.q === undefined
-          ? await matches.count(async () => countMatches(db, await conditions()))
+          ? await matches.once('count', async () => countMatches(db, await conditions()))
           : (await inOrder()).length))
     // One row more shows whether another page follows.
     const way = after ? { isReversed: false, skipped: 0, wanted: limit + 1 } : wayTo(from, limit + 1, count)

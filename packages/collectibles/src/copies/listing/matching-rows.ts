@@ -63,7 +63,7 @@ export async function matchConditions(
   conditions: () => Promise<Conditions>,
 ): Promise<Conditions> {
   if (filter.q === undefined) return conditions()
-  const found = await matches.found(async () => listed(db, sql`copy.n`, all(await conditions())))
+  const found = await matches.once('found', async () => listed(db, sql`copy.n`, all(await conditions())))
   return [sql<SqlBool>`copy.n in ${listOfNumbers(db, [...found])}`]
 }
 

@@ -34,7 +34,7 @@ export const overview = ({ database, keeper }: ListSource, person: Person, filte
         folders,
       })
     }
-    return matches?.overview(adding) ?? adding()
+    return matches?.once('overview', adding) ?? adding()
   })
 
 async function keptNumbers(db: Db, owner: string) {

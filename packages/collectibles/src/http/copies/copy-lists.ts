@@ -40,7 +40,7 @@ export function copyLists(database: Database, callers: Callers): Hono {
     const { limit, list, from } = setPageOf(filter, others)
     const inWords = await translatorFor(c)
     const listing = { owner, filter, isMissingShown, from, limit }
-    const { next, ...page } = await listBySet(database, listing, acceptedLocale(c), inWords)
+    const { next, ...page } = await listBySet(source, listing, acceptedLocale(c), inWords)
     return c.json({
       ...page,
       ...(next !== undefined && { next_page_token: copyTokenOf(list, { from: next }) }),
@@ -51,7 +51,7 @@ export function copyLists(database: Database, callers: Callers): Hono {
     const owner = await callers.owner(c)
     const { filter, others, isMissingShown } = setFilterOf(c.req.queries())
     parseQuery(nothing, others)
-    return c.json((await sizesBySet(database, { owner, filter, isMissingShown })) satisfies SetSizes)
+    return c.json((await sizesBySet(source, { owner, filter, isMissingShown })) satisfies SetSizes)
   })
 
   app.get('/copies/overview', async (c) => {

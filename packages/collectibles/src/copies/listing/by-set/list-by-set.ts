@@ -1,5 +1,4 @@
 import type { Locale } from '@collect/messages'
-import type { Database } from '@collect/storage'
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
 import { listedItems, nameIn, summaryOf } from '../../../catalogue/item-of-row.ts'
@@ -9,7 +8,8 @@ import type { CopiesBySet, ItemSummary, SetPlace, SetShelf, SetSizes } from '../
 import { marksOf } from '../../item-marks.ts'
 import { chosenCopies } from '../chosen-copies.ts'
 import { hereCopies } from '../copy-conditions.ts'
-import { summariesOf, type InWords } from '../list-copies.ts'
+import { summariesOf, type InWords, type ListSource } from '../list-copies.ts'
+import { matchConditions } from '../matching-rows.ts'
 import { setGroups, type SetGroup, type ListOfSets } from './set-groups.ts'
 
 type Db = Kysely<CollectiblesTables>
@@ -22,22 +22,23 @@ interface SetListing extends ListOfSets {
 }
 
 /** How many places each set has, on a reading thread. */
-export const sizesBySet = (database: Database, list: ListOfSets): Promise<SetSizes> =>
-  database.read<CollectiblesTables, SetSizes>(async (db) => {
-    const { groups } = await groupsOf(database, db, list)
+export const sizesBySet = (source: ListSource, list: ListOfSets): Promise<SetSizes> =>
+  source.database.read<CollectiblesTables, SetSizes>(async (db) => {
+    const { groups } = await groupsOf(source, db, list)
     return { sizes: groups.map(({ copies, missing }) => [copies, missing]) }
   })
 
 /** A page of an owner's copies set by set, with what is missing of each in the order of its numbers. */
 export const listBySet = (
-  database: Database,
+  source: ListSource,
   { from, limit, ...list }: SetListing,
   locale: Locale,
   inWords: InWords,
 ): Promise<Omit<CopiesBySet, 'next_page_token'> & { readonly next?: number }> =>
-  database.read(async (db: Db) => {
+  source.database.read(async (db: Db) => {
     const { owner } = list
-    const { groups, conditions } = await groupsOf(database, db, list)
+    const { groups, matching } = await groupsOf(source, db, list)
+    const conditions = await matching()
     const parts: (Omit<SetShelf, 'places'> & { readonly keys: readonly Key[] })[] = []
     let start = 0
     for (const group of groups) {
@@ -72,10 +73,13 @@ export const listBySet = (
     }
   })
 
-async function groupsOf(database: Database, db: Db, list: ListOfSets) {
-  const chosen = await chosenCopies(db, database.dialect, list.owner, list.filter, 'number')
-  const conditions = await chosen.conditions()
-  return { groups: await setGroups(db, list, conditions), conditions }
+async function groupsOf({ database, keeper }: ListSource, db: Db, list: ListOfSets) {
+  const { owner, filter, isMissingShown } = list
+  const matches = await keeper.matchesOf(db, owner, filter)
+  const { conditions } = await chosenCopies(db, database.dialect, owner, filter, 'number')
+  const matching = () => (matches ? matchConditions(db, filter, matches, conditions) : conditions())
+  const counting = async () => setGroups(db, list, await matching())
+  return { groups: await (matches?.once(`groups ${isMissingShown}`, counting) ?? counting()), matching }
 }
 
 interface Slice {
