@@ -62,7 +62,7 @@ export function createApp(options: AppOptions): Hono {
     await next()
   })
   // Before the limit of all other bodies.
-  app.route('/', photoUploads({ callers, desk: photos.desk, now }))
+  app.route('/', photoUploads({ callers, desk: photos.desk, now, onFault }))
   // The rest of the body stays unread, so the connection takes no other request.
   const onError = (c: Context) => c.json(failureEnvelopeOf(413), 413, { Connection: 'close' })
   app.use(bodyLimit({ maxSize: maxBody, onError }))

@@ -109,6 +109,11 @@ test.skipIf(!hasFullDisk)(
     expect(await incoming()).toEqual([])
     expect(service.faults).toMatchObject([{ code: 'ENOSPC' }])
     expect((await read('cleo', copy)).photos).toEqual([])
+    // Without a script, the form leads back to its page.
+    const back = await post('cleo', copy, pictures, '?return_to=%2Fcollection')
+    const to = '/collection?told=photos-refused&refused=unavailable%3A'
+    expect([back.status, back.headers.get('Location')]).toEqual([303, to])
+    expect(service.faults).toMatchObject([{ code: 'ENOSPC' }, { code: 'ENOSPC' }])
     free()
     const again = await post('cleo', copy, pictures)
     expect(again.status).toBe(201)

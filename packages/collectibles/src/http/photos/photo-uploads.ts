@@ -14,7 +14,7 @@ import {
 } from '../../wire/index.ts'
 import type { Callers } from '../callers.ts'
 import { copyIdIn } from '../copies/copy-answer.ts'
-import { failureEnvelopeOf, HttpFailure } from '../failure.ts'
+import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from '../failure.ts'
 import { parseQuery } from '../query.ts'
 import { revisionTag } from '../revision.ts'
 import { photoFailure } from './photo-refusals.ts'
@@ -27,13 +27,14 @@ interface PhotoUploadsOptions {
   readonly callers: Callers
   readonly desk: PhotoDesk
   readonly now: () => number
+  readonly onFault: (error: unknown, request: Request) => void
 }
 
 /** The parts of a form around its pictures, in bytes. */
 const formAround = 20_000
 
 /** Pictures on their way in: as the body of a request, or in a form. They have limits of their own. */
-export function photoUploads({ callers, desk, now }: PhotoUploadsOptions): Hono {
+export function photoUploads({ callers, desk, now, onFault }: PhotoUploadsOptions): Hono {
   const app = new Hono()
 
   app.put('/photos/:id/content', (c) =>
@@ -53,17 +54,24 @@ export function photoUploads({ callers, desk, now }: PhotoUploadsOptions): Hono 
       try {
         return await keepForm(c, path)
       } catch (error) {
-        if (path === undefined || !(error instanceof HttpFailure)) throw error
+        if (path === undefined) throw error
         // A browser shows no answer before it has sent its form.
         await readToEnd(c)
-        const { error: said } = failureEnvelopeOf(error.status, error.reason, error.details)
         return leadBack(c, path, [
           ['told', 'photos-refused'],
-          ['refused', `${said.id ?? 'invalid'}:`],
+          ['refused', `${idOf(error, c)}:`],
         ])
       }
     }),
   )
+
+  /** What the page that the form came from is told. */
+  function idOf(error: unknown, c: Context): string {
+    if (error instanceof HttpFailure)
+      return failureEnvelopeOf(error.status, error.reason, error.details).error.id ?? 'invalid'
+    if (!(error instanceof SessionUnknownError)) onFault(error, c.req.raw)
+    return 'unavailable'
+  }
 
   async function keepForm(c: Context, path: string | undefined): Promise<Response> {
     const person = await callers.writer(c, 'photos')
