@@ -45,6 +45,23 @@ story(
       await page.unroute(draft)
     })
 
+    await story.step('a first photo that the service refuses is told on the next page', async () => {
+      await openHydrated(page, '/collection?new=1')
+      const closed = Promise.withResolvers<void>()
+      await page.route(draft, async (route) => {
+        await closed.promise
+        await route.continue({ postData: 'no picture' })
+      })
+      await firstPhoto.setInputFiles([pictureOf('lost.png', [20, 90, 20])])
+      await expect(question.getByRole('progressbar')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('link', { name: 'Discover', exact: true }).click()
+      await expect(page).toHaveURL('/discover')
+      closed.resolve()
+      await expect(page.getByText(/^lost.png: /)).toBeVisible()
+      await page.unroute(draft)
+    })
+
     await story.step('a photo is deleted by one request', async () => {
       await openHydrated(page, '/collection?new=1')
       await firstPhoto.setInputFiles([pictureOf('again.png', [90, 20, 20])])

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { uuidV7 } from '../own-item/uuid-v7.ts'
 import { readyPicture } from './ready-picture.ts'
 import { sendPicture } from './send-picture.ts'
+import { useRefusalToast } from './use-refusal-toast.ts'
 
 /** A picture on its way. */
 export interface SentPhoto {
@@ -31,6 +32,7 @@ interface SendPhotosOptions {
 export function useSendPhotos({ copy, position, keepsDays }: SendPhotosOptions) {
   const [sent, setSent] = useState<readonly SentPhoto[]>([])
   const { revalidate } = useRevalidator()
+  const { tell } = useRefusalToast()
   const queue = useRef<{ readonly key: string; readonly file: File; readonly position: number }[]>([])
   const running = useRef(0)
 
@@ -48,6 +50,7 @@ export function useSendPhotos({ copy, position, keepsDays }: SendPhotosOptions) 
       const { refusal } = await sendPicture(address, picture, (part) => change(key, { part }))
       change(key, refusal === undefined ? { state: 'kept', part: 1 } : { state: 'refused', why: refusal })
       if (refusal === undefined) void revalidate()
+      else tell(file.name, refusal)
     }
     running.current--
   }

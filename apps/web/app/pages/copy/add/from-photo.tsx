@@ -1,7 +1,7 @@
 import { mostFilesOfForm } from '@collect/collectibles/wire'
 import { useHydrated } from '@collect/flow-react'
 import { useText } from '@collect/messages/react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { editCopyPath, newCopyPath } from '../../../item/copy-path.ts'
@@ -10,6 +10,7 @@ import { PhotoInputs } from '../../photos/photo-inputs.tsx'
 import { readyPicture } from '../../photos/ready-picture.ts'
 import { refusedText, toldRefusals } from '../../photos/refused-text.ts'
 import { sendPicture } from '../../photos/send-picture.ts'
+import { useRefusalToast } from '../../photos/use-refusal-toast.ts'
 import { uuidV7 } from '../../own-item/uuid-v7.ts'
 
 interface FromPhotoProps {
@@ -26,14 +27,7 @@ export function FromPhoto({ draft }: FromPhotoProps) {
   const hasScript = useHydrated()
   const [part, setPart] = useState<number>()
   const [refused, setRefused] = useState<{ readonly name: string; readonly id: string }>()
-  /** The user may close the sheet while the picture is sent. */
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-    }
-  }, [])
+  const { isOpen, tell } = useRefusalToast()
   const errors = refused ? [refused] : toldRefusals(search)
 
   async function send([file]: readonly File[]) {
@@ -43,7 +37,10 @@ export function FromPhoto({ draft }: FromPhotoProps) {
     const picture = await readyPicture(file, true)
     const { copy, refusal } = await sendPicture(draftPhotoPath(uuidV7(Date.now())), picture, setPart)
     setPart(undefined)
-    if (copy === undefined) setRefused({ name: file.name, id: refusal })
+    if (copy === undefined) {
+      setRefused({ name: file.name, id: refusal })
+      tell(file.name, refusal)
+    }
     // Elsewhere, the user would lose what they type; the draft waits in the collection.
     else if (isOpen.current) void navigate(editCopyPath(here, copy), { preventScrollReset: true })
   }
