@@ -1,8 +1,8 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
-import { ownedBy, visibleTo } from '../catalogue/visible.ts'
+import { ownedBy } from '../catalogue/visible.ts'
 import { hereCopies } from '../copies/listing/copy-conditions.ts'
-import { anyOf, ownWaysOf, type OwnWays } from '../copies/listing/word-conditions.ts'
+import { anyOf, foundBy, ownWaysOf, type OwnWay, type OwnWays } from '../copies/listing/word-conditions.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { isWord } from '../words/is-word.ts'
 import type { KnownWord, QueryWord } from '../words/search-words.ts'
@@ -39,11 +39,11 @@ export async function ownHits(
     ...(await firstItems(db, [ownedBy(caller), isNamed, ...hits.conditions])),
     ...(await heldHits(db, hits, caller)),
   ]
-  for (const [word, conditions] of ways) {
+  for (const [word, ofWord] of ways) {
     const others = words
       .filter((other) => other !== word)
-      .map((other) => anyOf([...(ways.get(other) ?? []), hasWord(db, caller, other)]))
-    for (const way of conditions) found.push(...(await itemsOfCopies(db, hits, caller, way, others)))
+      .map((other) => anyOf([...foundBy(ways.get(other)), hasWord(db, caller, other)]))
+    for (const way of ofWord) found.push(...(await itemsOfCopies(db, hits, caller, way, others)))
   }
   const inOrder = [...new Set(found)].toSorted((one, other) => one - other)
   return (await bestFirst(db, inOrder, words)).slice(0, mostOwn)
@@ -79,20 +79,23 @@ async function itemsOfCopies(
   db: Db,
   hits: Hits,
   caller: string,
-  way: RawBuilder<SqlBool>,
+  way: OwnWay,
   others: readonly RawBuilder<SqlBool>[],
 ): Promise<readonly number[]> {
-  const isOfWay = all([sql`copy.owner_id = ${caller}`, hereCopies, way])
-  if (others.length === 0 && hits.conditions.length === 0 && (await leadsToMany(db, caller, way))) {
-    const isFound = sql<SqlBool>`exists (select 1 from copies as copy where copy.item_id = item.id and ${isOfWay})`
+  const isOfWay = all([sql`copy.owner_id = ${caller}`, hereCopies, way.isFound])
+  const isFound = sql<SqlBool>`exists (
+    select 1 from copies as copy where copy.item_id = item.id and ${all([isOfWay, ...others])})`
+  const own = await firstItems(db, [ownedBy(caller), isFound, ...hits.conditions])
+  if (others.length === 0 && hits.conditions.length === 0 && (await leadsToMany(db, way))) {
     const first = await firstItems(db, [sql`item.status = 'published'`, isPopular, isFound])
-    if (first.length === mostOwnRanked) return [...first, ...(await firstItems(db, [ownedBy(caller), isFound]))]
+    if (first.length === mostOwnRanked) return [...first, ...own]
   }
+  // As a sum: PostgreSQL would go through all items in their order until there are enough.
   const { rows } = await sql<{ ord: number }>`
-    select distinct item.search_ord as ord from copies as copy join items as item on item.id = copy.item_id
-    where ${all([isOfWay, ...others, visibleTo(caller, 'item'), ...hits.conditions])}
-    order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
-  return rows.map(({ ord }) => ord)
+    select distinct item.search_ord + 0 as ord from copies as copy join items as item on item.id = copy.item_id
+    where ${all([isOfWay, ...others, sql`item.status = 'published'`, ...hits.conditions])}
+    order by ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
+  return [...rows.map(({ ord }) => Number(ord)), ...own]
 }
 
 /** From so many copies on, it costs less to ask the most popular items for theirs than to put those of all in order. */
@@ -101,11 +104,9 @@ const isPopular = sql<SqlBool>`item.search_ord <= coalesce(
   (select search_ord from items where status = 'published' order by search_ord limit 1 offset 20000),
   ${sql.lit(Number.MAX_SAFE_INTEGER)})`
 
-async function leadsToMany(db: Db, caller: string, way: RawBuilder<SqlBool>): Promise<boolean> {
+async function leadsToMany(db: Db, { rows: found }: OwnWay): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (
-      select 1 from copies as copy where copy.owner_id = ${caller} and ${way} limit ${sql.lit(manyCopies)}
-    ) as found`.execute(db)
+    select count(*) as count from (${found} limit ${sql.lit(manyCopies)}) as found`.execute(db)
   return Number(rows[0]?.count) === manyCopies
 }
 

@@ -23,7 +23,7 @@ export async function wordConditions(db: Db, owner: string, typed: string): Prom
   const ofItem = words.filter((word) => !own.has(word))
   // Words that the owner used nowhere must all be those of the item: one question to the index.
   const found = ofItem.length > 0 ? [await isOfItem(db, owner, ofItem)] : []
-  for (const [word, conditions] of own) found.push(anyOf([...conditions, await isOfItem(db, owner, [word])]))
+  for (const [word, ways] of own) found.push(anyOf([...foundBy(ways), await isOfItem(db, owner, [word])]))
   const code = readBarcode(typed)
   if (code === undefined) return found
   const isCoded = sql<SqlBool>`copy.variant_id in (
@@ -33,12 +33,22 @@ export async function wordConditions(db: Db, owner: string, typed: string): Prom
 
 export const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`
 
-/** For each word that an owner used: the ways to the copies that have it, each with an index of its own. */
-export type OwnWays = ReadonlyMap<KnownWord, readonly Condition[]>
+/** A way to copies that have a word of their owner, with an index of its own. */
+export interface OwnWay {
+  /** Of rows of the table `copy`. */
+  readonly isFound: Condition
+  /** A statement with a row for each copy, also for those that are gone. */
+  readonly rows: RawBuilder<unknown>
+}
+
+/** For each word that an owner used. */
+export type OwnWays = ReadonlyMap<KnownWord, readonly OwnWay[]>
+
+export const foundBy = (ways: readonly OwnWay[] = []): readonly Condition[] => ways.map(({ isFound }) => isFound)
 
 export async function ownWaysOf(db: Db, owner: string, words: readonly KnownWord[]): Promise<OwnWays> {
   const [tags, places] = await Promise.all([tagWords(db, owner), placeWords(db, owner)])
-  const found = new Map<KnownWord, readonly Condition[]>()
+  const found = new Map<KnownWord, readonly OwnWay[]>()
   for (const word of words) {
     const isHad = (entry: WordedEntry) => entry.words.some((known) => matchesWord(word, known))
     const inTags = tags.filter(isHad).map(({ id }) => id)
@@ -50,18 +60,23 @@ export async function ownWaysOf(db: Db, owner: string, words: readonly KnownWord
       .where(isWord(word))
       .limit(1)
       .executeTakeFirst()
-    const conditions = [
-      ...(isWritten
-        ? [sql<SqlBool>`copy.id in (select copy_id from copy_words where owner_id = ${owner} and ${isWord(word)})`]
-        : []),
+    const ways = [
+      ...(isWritten ? [byId(sql`select copy_id from copy_words where owner_id = ${owner} and ${isWord(word)}`)] : []),
       ...(inTags.length > 0
-        ? [sql<SqlBool>`copy.id in (select copy_id from copy_tags where tag_id in ${listOfTexts(db, inTags)})`]
+        ? [byId(sql`select copy_id from copy_tags where tag_id in ${listOfTexts(db, inTags)}`)]
         : []),
-      ...(inPlaces.length > 0 ? [sql<SqlBool>`copy.place_id in ${placeList(db, inPlaces)}`] : []),
+      ...(inPlaces.length > 0 ? [byPlace(db, owner, inPlaces)] : []),
     ]
-    if (conditions.length > 0) found.set(word, conditions)
+    if (ways.length > 0) found.set(word, ways)
   }
   return found
+}
+
+const byId = (rows: RawBuilder<unknown>): OwnWay => ({ isFound: sql<SqlBool>`copy.id in (${rows})`, rows })
+
+function byPlace(db: Db, owner: string, places: readonly string[]): OwnWay {
+  const isThere = sql<SqlBool>`copy.place_id in ${placeList(db, places)}`
+  return { isFound: isThere, rows: sql`select 1 from copies as copy where copy.owner_id = ${owner} and ${isThere}` }
 }
 
 /** SQLite takes a list that is a parameter for a long one, and reads all copies instead of those of the places. */
