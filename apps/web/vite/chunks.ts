@@ -11,7 +11,8 @@ export const chunkPlaces = {
   ],
   keys: ['app/account/live/(?:watch-keys|keys-here|tried-key)'],
   icon: ['app/frame/icon'],
-  router: ['node_modules/react-router/'],
+  // The session of the pages that have the router: alone it would bring the chunk of the account pages along.
+  router: ['node_modules/react-router/', 'packages/flow-react/src/session/session-provider'],
   frame: [
     // The catalogues of the languages are files of their own; the names of devices are of the settings.
     'packages/messages/src/(?![a-z]{2}/|device)',
