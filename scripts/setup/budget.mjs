@@ -54,13 +54,19 @@ console.log(`  ${words.map(({ language, bytes }) => `${language} ${kB(bare + byt
 const bytes = bare + heaviest.bytes
 console.log(`sign-in page: ${kB(bytes)} of script in ${files.length + 2} files, ${kB(allowed)} allowed (gzip)`)
 
-/** A tab has the words of both areas, and asks for the passkeys of this browser and for news of the app. */
-const late = built.filter((name) => /^(?:keys|watch-release)-.*\.js$/.test(name)).map((name) => `/assets/${name}`)
+/**
+ * A tab has the words of both areas, and asks for the passkeys of this browser and for news of the app; a collection of
+ * some pages asks for the window over its list, too.
+ */
+const lateFiles = (names) => built.filter((name) => names.test(name)).map((name) => `/assets/${name}`)
+const late = lateFiles(/^(?:keys|watch-release)-.*\.js$/)
+const lateOf = { collection: lateFiles(/^piece-window-.*\.js$/) }
+if (lateOf.collection.length !== 1) throw new Error('the build has no file for the window over a list')
 const wordsOfTabs = heaviest.bytes + wordsOf('product')[0].bytes
 const weighedTabs = tabs.map((tab) => {
   const routes = ['root', 'pages/product-layout', `pages/${tab}`].map((id) => assets.routes[id])
   const named = [assets.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports])
-  return { tab, bytes: sum([...new Set([...named, ...late])]) + wordsOfTabs }
+  return { tab, bytes: sum([...new Set([...named, ...late, ...(lateOf[tab] ?? [])])]) + wordsOfTabs }
 })
 console.log(
   `${weighedTabs.map((one) => `/${one.tab} ${kB(one.bytes)}`).join(', ')}, ${kB(allowedOnTabs)} allowed (gzip)`,

@@ -47,7 +47,17 @@ export const chunkPlaces = {
     'packages/flow-react/src/steps/(?:footer|method-view|providers|step)\\.',
   ],
   account: ['packages/contract/', 'packages/flow/', 'packages/flow-react/', 'app/account/'],
-  product: ['app/item/', 'app/pages/', 'app/shell/', 'app/frame/'],
+  product: [
+    'app/acts/',
+    'app/item/',
+    'app/pages/collection/preferences/samples-form',
+    'packages/collectibles/src/wire/(?:day|plain-text)',
+    'app/pages/(?!copy/|own-item/|photos/|collection/(?:inputs|order|bulk|fields|shelves|preferences|wishes|spares)/)',
+    'app/shell/',
+    'app/frame/',
+    'app/forms/(?:form-sheet|use-address-form)',
+  ],
+  forms: ['node_modules/react-hook-form/', 'app/forms/', 'app/pages/'],
 } as const
 
 /**
@@ -69,5 +79,7 @@ export const chunks = [
   { name: 'entrance', test: inOneOf(chunkPlaces.entrance), priority: 2 },
   // Account pages share these.
   { name: 'account', test: inOneOf(chunkPlaces.account), minShareCount: 3, priority: 1 },
-  { name: 'product', test: inOneOf(chunkPlaces.product), minShareCount: 2 },
+  { name: 'product', test: inOneOf(chunkPlaces.product), minShareCount: 2, priority: 1 },
+  // Sheets and views with forms share these, and load on demand.
+  { name: 'forms', test: inOneOf(chunkPlaces.forms), minShareCount: 2 },
 ] as const
