@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
-import { connect, type ListenOptions, type Socket } from 'node:net'
+import { connect, Socket, type ListenOptions } from 'node:net'
 import { dirname } from 'node:path'
 import { EdgeRequest } from './edge.ts'
 import { isPhotoUpload } from './photo-upload.ts'
@@ -58,15 +58,42 @@ function serverFor(handle: RequestListener): Server {
     // Otherwise, connections that were busy when the server began to stop would stay open after their response.
     outgoing.once('close', () => !server.listening && setImmediate(() => server.closeIdleConnections()))
     if (!isPhotoUpload(incoming.url ?? '')) endSlowBody(incoming)
+    closeInStages(incoming)
     handle(incoming, outgoing)
   })
   return server
 }
 
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+
+/** For how long a client may go on sending after its answer, in milliseconds. */
+const longestRest = 5_000
+
+/**
+ * A client that is answered before it has sent its whole body would lose the answer if the connection were closed at
+ * once. So what it sends is read on for a while, and dropped (RFC 9112, section 9.6).
+ */
+function closeInStages(incoming: IncomingMessage): void {
+  if (!hasBody(incoming)) return
+  const { socket } = incoming
+  const close = () => Socket.prototype.destroySoon.call(socket)
+  // Node calls this when the connection takes no other request.
+  socket.destroySoon = () => {
+    if (incoming.complete) return close()
+    // The adapter calls it once more, after half a second.
+    socket.destroySoon = () => {}
+    socket.end()
+    const timer = setTimeout(close, longestRest).unref()
+    socket.once('close', () => clearTimeout(timer))
+    // A reader that takes no more would pause it.
+    incoming.removeAllListeners('data').once('end', close).resume()
+  }
+}
+
 /** Node has one limit for all requests. */
 function endSlowBody(incoming: IncomingMessage): void {
-  const { headers } = incoming
-  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return
+  if (!hasBody(incoming)) return
   const timer = setTimeout(() => !incoming.complete && incoming.socket.destroy(), longestBody).unref()
   incoming.once('close', () => clearTimeout(timer))
 }
