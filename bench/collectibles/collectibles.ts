@@ -91,7 +91,8 @@ async function onEngine(engine: string, tier: TierName, databaseUrl: string | un
 async function fill(url: string, tier: TierName, account: string): Promise<number> {
   const database = openDatabase(url)
   const begun = performance.now()
-  await generate(database, { tier, seed: 1, asOf, account, onProgress: (sentence) => console.log(`  ${sentence}`) })
+  const onProgress = (sentence: string) => console.log(`  ${sentence}`)
+  await generate(database, { tier, seed: 1, asOf, account, isAlone: true, onProgress })
   const seconds = (performance.now() - begun) / 1_000
   await database.close()
   return seconds

@@ -1,4 +1,5 @@
-import { openDatabase } from '@collect/storage'
+import { openDatabase, type Database } from '@collect/storage'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
@@ -15,6 +16,17 @@ const asOf = Date.UTC(2026, 0, 1)
 const demo = { tier: 'demo', seed: 1, asOf, starter: false } as const
 /** Changes with everything that is generated or delivered: read the difference before you write the new one. */
 const pinned = '954f690ea6ccfccd0596c2223ef196cf5bb70400100836c0430299a2c9806fce'
+
+/** Each index with its statement, and on SQLite with the size that the planner takes for it. */
+async function indexesOf(database: Database): Promise<readonly unknown[]> {
+  const { rows } = await (
+    database.dialect === 'sqlite'
+      ? sql`select name, sql, stat from sqlite_schema left join sqlite_stat1 on idx = name where type = 'index' order by name`
+      : sql`select indexname, indexdef from pg_indexes where schemaname = current_schema() order by indexname`
+  ).execute(database.tables<CollectiblesTables>())
+  expect(rows.length).toBeGreaterThan(100)
+  return rows
+}
 
 describe.each(testDatabases)('the demo tier on $name', ({ create }) => {
   let url: string
@@ -47,6 +59,16 @@ describe.each(testDatabases)('the demo tier on $name', ({ create }) => {
     expect(await hashOfTables(database)).toBe(pinned)
     await database.close()
     await again.drop()
+  })
+
+  test('has the pinned hash and all indexes when these are made at the end', async () => {
+    const alone = await create()
+    const database = openDatabase(alone.url)
+    await generate(database, { ...demo, isAlone: true })
+    expect(await hashOfTables(database)).toBe(pinned)
+    expect(await indexesOf(database)).toEqual(await inDatabase(indexesOf))
+    await database.close()
+    await alone.drop()
   })
 
   test('has another hash with another seed', async () => {

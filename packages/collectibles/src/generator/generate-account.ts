@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 
-import { recount } from '../copies/recount.ts'
 import { idWithTail } from '@collect/storage'
 import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
@@ -9,7 +8,7 @@ import { keepCopyWords } from '../words/copy-words.ts'
 import type { CataloguePlan } from './catalogue-plan.ts'
 import { drawsOf } from './draws.ts'
 import { generatedCopy, type Shelves } from './generated-copy.ts'
-import { generatedItem, type World } from './generated-item.ts'
+import { generatedItemId, type World } from './generated-item.ts'
 import { folderNames, placeNames, tagNames } from './words.ts'
 
 /** Copies of one transaction: the writer serves others in between. */
@@ -17,7 +16,7 @@ const copiesAtOnce = 1_000
 /** Letters and digits that are told apart on a printed label. */
 const labelSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The collection of one account: shelves, tags, copies, wishes, and the counters over them. */
+/** The collection of one account: shelves, tags, copies and wishes. The caller counts them. */
 export async function generateAccount(
   db: Kysely<CollectiblesTables>,
   world: World,
@@ -64,7 +63,6 @@ export async function generateAccount(
       )
     })
   await generateWishes(db, world, plan, owner, Math.min(Math.floor(count / 4), 2_000))
-  await db.transaction().execute((trx) => recount(trx, owner))
 }
 
 const labelOf = (number: number): string =>
@@ -87,7 +85,7 @@ async function generateWishes(
     return {
       id: idWithTail(world.asOf, draws.tail('id')),
       owner_id: owner,
-      item_id: generatedItem(world, set, inSet, index).item.id,
+      item_id: generatedItemId(world, set, inSet),
       priority: draws.between('priority', 1, 5),
       created_at: world.asOf,
       updated_at: world.asOf,

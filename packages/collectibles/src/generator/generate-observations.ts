@@ -6,7 +6,7 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import type { CataloguePlan } from './catalogue-plan.ts'
 import { drawsOf } from './draws.ts'
 import { priceOf } from './generated-copy.ts'
-import { generatedItem, type World } from './generated-item.ts'
+import { generatedItemId, type World } from './generated-item.ts'
 
 const dayLength = 86_400_000
 /** Observations of one transaction. */
@@ -36,7 +36,7 @@ function observation(world: World, plan: CataloguePlan, number: number) {
   const at = world.asOf - Math.floor(draws.share('age') * 730) * dayLength
   return {
     id: idWithTail(at, draws.tail('id')),
-    variant_id: generatedItem(world, set, inSet, index).item.id,
+    variant_id: generatedItemId(world, set, inSet),
     band: String(draws.between('band', 1, 5)),
     day: Math.floor(at / dayLength),
     amount: priceOf(draws, 'price'),

@@ -2,6 +2,7 @@ import { idWithTail, type Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 
 import { searchOrder } from '../catalogue/search-order.ts'
+import { recount } from '../copies/recount.ts'
 import { layOut } from '../setup/lay-out.ts'
 import { takeNumbers } from '../store/counter.ts'
 import { insertRows } from '../store/insert-rows.ts'
@@ -13,6 +14,7 @@ import { drawsOf } from './draws.ts'
 import { generateAccount } from './generate-account.ts'
 import { generateObservations } from './generate-observations.ts'
 import { generatedItem, generatedSet, type World } from './generated-item.ts'
+import { withoutIndexes } from './without-indexes.ts'
 
 interface Tier {
   readonly items: number
@@ -43,6 +45,11 @@ export interface GenerateOptions {
   readonly account?: string | undefined
   /** Whether the starter catalogue comes first; true unless given. Its country names are those of the platform. */
   readonly starter?: boolean
+  /**
+   * Nothing else uses the database, and it is thrown away if this is cut off. Then indexes are made at the end, which
+   * takes a part of the time.
+   */
+  readonly isAlone?: boolean
   /** Called with a sentence about each finished part. */
   readonly onProgress?: (sentence: string) => void
 }
@@ -57,7 +64,7 @@ const keptPages = { filling: 400_000, after: 2_000 }
 
 /** Fills a database with invented data: the same tier and seed give the same rows, on both engines. */
 export async function generate(database: Database, options: GenerateOptions): Promise<void> {
-  const { tier, seed, asOf, account, starter, onProgress = () => {} } = options
+  const { tier, seed, asOf, account, starter, isAlone = false, onProgress = () => {} } = options
   const world: World = { seed, asOf }
   const { items, copies, observations } = generatorTiers[tier]
   await layOut(database, asOf, { starter })
@@ -68,13 +75,22 @@ export async function generate(database: Database, options: GenerateOptions): Pr
   if (database.dialect === 'sqlite') await keepPages(db, keptPages.filling)
   const plan = planCatalogue(world, items)
   await generateSets(db, world, plan)
-  for (let from = 0; from < items; from += itemsAtOnce)
-    await db.transaction().execute((trx) => generateItems(trx, world, plan, from, Math.min(from + itemsAtOnce, items)))
+  const fill = (tables: Parameters<typeof withoutIndexes>[1], work: () => Promise<void>) =>
+    isAlone ? withoutIndexes(db, tables, work) : work()
+  await fill(['items', 'variants', 'barcodes'], async () => {
+    for (let from = 0; from < items; from += itemsAtOnce)
+      await db
+        .transaction()
+        .execute((trx) => generateItems(trx, world, plan, from, Math.min(from + itemsAtOnce, items)))
+  })
   onProgress(`${items} items in ${plan.sets} sets`)
-  for (const [number, count] of copies.entries())
-    await generateAccount(db, world, plan, { owner: ownerOf(world, number, account), count })
+  const accounts = copies.map((count, number) => ({ owner: ownerOf(world, number, account), count }))
+  await fill(['copies', 'copy_tags'], async () => {
+    for (const one of accounts) await generateAccount(db, world, plan, one)
+  })
+  for (const { owner } of accounts) await db.transaction().execute((trx) => recount(trx, owner))
   onProgress(`${copies.reduce((sum, count) => sum + count, 0)} copies of ${copies.length} accounts`)
-  await generateObservations(db, world, plan, observations)
+  await fill(['price_observations'], () => generateObservations(db, world, plan, observations))
   onProgress(`${observations} observations`)
   if (database.dialect === 'sqlite') await keepPages(db, keptPages.after)
   if (database.dialect === 'postgres' && tier !== 'demo') {

@@ -48,7 +48,7 @@ export function generatedSet(world: World, set: number): NewSet {
   const category = categoryOfSet(set)
   const begun = firstYear(draws)
   const name = `${draws.pick('place', places)} ${draws.pick('adjective', adjectives).toLowerCase()} ${draws.pick('noun', setNouns)} ${begun}`
-  const created = world.asOf - Math.floor(draws.share('created') * 3 * year)
+  const created = createdAt(world, draws)
   return {
     id: idWithTail(created, draws.tail('id')),
     category_id: category,
@@ -68,12 +68,20 @@ export function generatedSet(world: World, set: number): NewSet {
   }
 }
 
+const createdAt = ({ asOf }: World, draws: Draws): number => asOf - Math.floor(draws.share('created') * 3 * year)
+
+/** The id of an item, which is that of its default variant. */
+export function generatedItemId(world: World, set: number, number: number): string {
+  const draws = drawsOf(world.seed, categoryOfSet(set), set, number)
+  return idWithTail(createdAt(world, draws), draws.tail('id'))
+}
+
 /** @param number Its place in the set, from 0. @param index Its place in the whole catalogue. */
 export function generatedItem(world: World, set: number, number: number, index: number): GeneratedItem {
   const category = categoryOfSet(set)
   const draws = drawsOf(world.seed, category, set, number)
   const setDraws = drawsOf(world.seed, 'set', set)
-  const created = world.asOf - Math.floor(draws.share('created') * 3 * year)
+  const created = createdAt(world, draws)
   const id = idWithTail(created, draws.tail('id'))
   const name = nameOf(draws, category, index)
   const itemNumber = `${number + 1}${draws.happens('suffix', 0.03) ? 'a' : ''}`
@@ -111,7 +119,7 @@ export function generatedItem(world: World, set: number, number: number, index: 
 
 const generatedSetId = (world: World, set: number): string => {
   const draws = drawsOf(world.seed, 'set', set)
-  return idWithTail(world.asOf - Math.floor(draws.share('created') * 3 * year), draws.tail('id'))
+  return idWithTail(createdAt(world, draws), draws.tail('id'))
 }
 
 /** Years are skewed to the present. */
