@@ -64,19 +64,17 @@ export const findItems = (
     const conditions = [...conditionsOf(db, filter, caller, isAsked), ...(await shownTo(db, caller))]
     const asked = await soughtIn(db, typed, conditions, caller)
     const { hits, count, first, ...changes } = await betterHits(db, { sought: asked, conditions }, isExact)
-    const { ords, next } = await pageOfHits(db, hits, first, sort, place, limit)
-    const { own, copies } =
-      caller === undefined || place ? nothingOwn : await ownThings(db, asked, hits, filter, caller, locale)
-    const facets = hasFacets && (await facetsOf(db, hits, { category: filter.category, locale, caller }))
-    return {
-      own,
-      copies,
-      items: await itemsAt(db, ords, locale, caller),
-      count,
-      ...(next && { next }),
-      ...changes,
-      ...(facets && { facets }),
+    const listed = async () => {
+      const { ords, next } = await pageOfHits(db, hits, first, sort, place, limit)
+      return { items: await itemsAt(db, ords, locale, caller), ...(next && { next }) }
     }
+    // None of the three needs another one, so two threads answer them.
+    const [page, own, facets] = await Promise.all([
+      listed(),
+      caller === undefined || place ? nothingOwn : ownThings(db, asked, hits, filter, caller, locale),
+      hasFacets && facetsOf(db, hits, { category: filter.category, locale, caller }),
+    ])
+    return { ...own, ...page, count, ...changes, ...(facets && { facets }) }
   })
 
 const nothingOwn: Pick<SearchFound, 'own' | 'copies'> = { own: [], copies: [] }
@@ -90,11 +88,11 @@ async function ownThings(
   locale: Locale,
 ): Promise<typeof nothingOwn> {
   const ways = await ownWays(db, asked, caller)
-  const own = await ownHits(db, asked, hits, caller, ways)
-  return {
-    own: await itemsAt(db, own, locale, caller),
-    copies: await ownCopies(db, 'words' in asked ? asked.words : [], ways, filter, caller, locale),
-  }
+  const [own, copies] = await Promise.all([
+    ownHits(db, asked, hits, caller, ways).then((ords) => itemsAt(db, ords, locale, caller)),
+    ownCopies(db, 'words' in asked ? asked.words : [], ways, filter, caller, locale),
+  ])
+  return { own, copies }
 }
 
 /** An account may see no samples. */

@@ -35,16 +35,19 @@ export async function ownHits(
   const words = 'words' in typed ? typed.words : []
   if ('words' in typed && words.length === 0) return []
   const isNamed = 'code' in typed ? isCoded(typed.code, caller) : hasOwnWords(words, caller)
-  const found = [
-    ...(await firstItems(db, [ownedBy(caller), isNamed, ...hits.conditions])),
-    ...(await heldHits(db, hits, caller)),
-  ]
-  for (const [word, ofWord] of ways) {
+  const ofWays = [...ways].flatMap(([word, ofWord]) => {
     const others = words
       .filter((other) => other !== word)
       .map((other) => anyOf([...foundBy(ways.get(other)), hasWord(db, caller, other)]))
-    for (const way of ofWord) found.push(...(await itemsOfCopies(db, hits, caller, way, others)))
-  }
+    return ofWord.map((way) => itemsOfCopies(db, hits, caller, way, others))
+  })
+  const found = (
+    await Promise.all([
+      firstItems(db, [ownedBy(caller), isNamed, ...hits.conditions]),
+      heldHits(db, hits, caller),
+      ...ofWays,
+    ])
+  ).flat()
   const inOrder = [...new Set(found)].toSorted((one, other) => one - other)
   return (await bestFirst(db, inOrder, words)).slice(0, mostOwn)
 }
