@@ -45,7 +45,7 @@ story(
       await page.unroute(draft)
     })
 
-    await story.step('a first photo that the service refuses is told on the next page', async () => {
+    await story.step('the next page tells that the service refused a first photo', async () => {
       await openHydrated(page, '/collection?new=1')
       const closed = Promise.withResolvers<void>()
       await page.route(draft, async (route) => {

@@ -11,7 +11,7 @@ export const chunkPlaces = {
   ],
   keys: ['app/account/live/(?:watch-keys|keys-here|tried-key)'],
   icon: ['app/frame/icon'],
-  // The session of the pages that have the router: alone it would bring the chunk of the account pages along.
+  // Pages with the router have a session, too. In the chunk of the account pages, its provider brought all of them along.
   router: ['node_modules/react-router/', 'packages/flow-react/src/session/session-provider'],
   frame: [
     // The catalogues of the languages are files of their own; the names of devices are of the settings.

@@ -5,6 +5,7 @@ import { openDatabase, type Database } from '@collect/storage'
 import { beforeAll } from 'vitest'
 
 import type { TestDatabases } from '../../storage/test/databases.ts'
+import { generate } from '../src/generator/generate.ts'
 import { createCollectibles, openPhotoFolder } from '../src/index.ts'
 import { sessionOfHeader } from './session-of-header.ts'
 
@@ -93,6 +94,24 @@ export function openForGroup(
     await onOpen(service)
     return async () => {
       await service.close()
+      await drop()
+    }
+  })
+}
+
+/** Opens a database with the demo tier for a group of tests, without the starter catalogue. */
+export function openDemo(
+  create: TestDatabases['create'],
+  account: string,
+  onOpen: (database: Database, url: string) => void,
+): void {
+  beforeAll(async () => {
+    const { url, drop } = await create()
+    const database = openDatabase(url)
+    await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), starter: false, account })
+    onOpen(database, url)
+    return async () => {
+      await database.close()
       await drop()
     }
   })

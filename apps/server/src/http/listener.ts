@@ -71,8 +71,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 const longestRest = 5_000
 
 /**
- * A client that is answered before it has sent its whole body would lose the answer if the connection were closed at
- * once. So what it sends is read on for a while, and dropped (RFC 9112, section 9.6).
+ * A client that the server answers before it has sent its whole body would lose the answer, if the server closed the
+ * connection at once. So the server reads on for a while, and drops what it reads (RFC 9112, section 9.6).
  */
 function closeInStages(incoming: IncomingMessage): void {
   if (!hasBody(incoming)) return
@@ -81,12 +81,12 @@ function closeInStages(incoming: IncomingMessage): void {
   // Node calls this when the connection takes no other request.
   socket.destroySoon = () => {
     if (incoming.complete) return close()
-    // The adapter calls it once more, after half a second.
+    // Hono's adapter calls this once more, after half a second.
     socket.destroySoon = () => {}
     socket.end()
     const timer = setTimeout(close, longestRest).unref()
     socket.once('close', () => clearTimeout(timer))
-    // A reader that takes no more would pause it.
+    // A web stream whose reader takes no more would pause the request.
     incoming.removeAllListeners('data').once('end', close).resume()
   }
 }

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { expect, onTestFinished, test } from 'vitest'
 import { sharedShipped } from '../shipped.ts'
 
 const shared = sharedShipped()
@@ -33,3 +37,26 @@ test('the forms that take longest to parse are refused', async () => {
   const lines = `--x\r\n${'a: b\r\n'.repeat(40_000)}\r\nv\r\n--x--`
   expect(await post('multipart/form-data; boundary=x', lines)).toContain('more than 10000 lines')
 })
+
+/** Begins a request whose body is declared as larger than any that the program reads. */
+function beginTooLarge(port: number, size: number): Socket {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`POST /self-service/login HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: ${size}\r\n\r\n`)
+  return socket
+}
+
+test('a client that sends its whole body before it reads gets the refusal', async () => {
+  const part = Buffer.alloc(5_000_000, 'x')
+  const socket = beginTooLarge(shared().port, 2 * part.length)
+  await pipeline(Readable.from([part, part]), socket, { end: false })
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [^]*"code":413/)
+})
+
+test('the program ends the connection of a client that goes on sending after the refusal', async () => {
+  const socket = beginTooLarge(shared().port, 50_000_000)
+  const sending = setInterval(() => socket.write(Buffer.alloc(1_000, 'x')), 50)
+  onTestFinished(() => clearInterval(sending))
+  // A write into the closed connection fails.
+  const { code } = await new Promise<NodeJS.ErrnoException>((resolve) => socket.once('error', resolve))
+  expect(code).toMatch(/^(?:EPIPE|ECONNRESET)$/)
+}, 60_000)

@@ -106,7 +106,7 @@ async function lockCollector(
     .execute()
 }
 
-/** Waits for other acts of a collector, and counts this one: what processes keep about the collection holds no more. */
+/** Waits for other acts of a collector, and counts this one, so that no process answers from its cache of matches. */
 export async function takeTurn(db: Transaction<CollectiblesTables>, owner: string): Promise<void> {
   await db
     .updateTable('collectors')

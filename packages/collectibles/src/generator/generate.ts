@@ -46,8 +46,8 @@ export interface GenerateOptions {
   /** Whether the starter catalogue comes first; true unless given. Its country names are those of the platform. */
   readonly starter?: boolean
   /**
-   * Nothing else uses the database, and it is thrown away if this is cut off. Then indexes are made at the end, which
-   * takes a part of the time.
+   * Nothing else uses the database, and the caller throws it away if this is cut off. Then the generator makes indexes at
+   * the end, which takes a part of the time.
    */
   readonly isAlone?: boolean
   /** Called with a sentence about each finished part. */
@@ -75,9 +75,8 @@ export async function generate(database: Database, options: GenerateOptions): Pr
   if (database.dialect === 'sqlite') await keepPages(db, keptPages.filling)
   const plan = planCatalogue(world, items)
   await generateSets(db, world, plan)
-  const fill = (tables: Parameters<typeof withoutIndexes>[1], work: () => Promise<void>) =>
-    isAlone ? withoutIndexes(db, tables, work) : work()
-  await fill(['items', 'variants', 'barcodes'], async () => {
+  const fill: typeof withoutIndexes = isAlone ? withoutIndexes : (_db, _tables, work) => work()
+  await fill(db, ['items', 'variants', 'barcodes'], async () => {
     for (let from = 0; from < items; from += itemsAtOnce)
       await db
         .transaction()
@@ -85,12 +84,12 @@ export async function generate(database: Database, options: GenerateOptions): Pr
   })
   onProgress(`${items} items in ${plan.sets} sets`)
   const accounts = copies.map((count, number) => ({ owner: ownerOf(world, number, account), count }))
-  await fill(['copies', 'copy_tags'], async () => {
+  await fill(db, ['copies', 'copy_tags'], async () => {
     for (const one of accounts) await generateAccount(db, world, plan, one)
   })
   for (const { owner } of accounts) await db.transaction().execute((trx) => recount(trx, owner))
   onProgress(`${copies.reduce((sum, count) => sum + count, 0)} copies of ${copies.length} accounts`)
-  await fill(['price_observations'], () => generateObservations(db, world, plan, observations))
+  await fill(db, ['price_observations'], () => generateObservations(db, world, plan, observations))
   onProgress(`${observations} observations`)
   if (database.dialect === 'sqlite') await keepPages(db, keptPages.after)
   if (database.dialect === 'postgres' && tier !== 'demo') {

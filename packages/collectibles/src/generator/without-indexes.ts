@@ -8,7 +8,7 @@ type Tables = readonly (keyof CollectiblesTables)[]
 
 /**
  * Fills tables while they have no index but their keys, and makes the others afterwards: to sort all rows once takes a
- * part of the time that it takes to keep each index in order. A database lacks them if this is cut off.
+ * part of the time that it takes to keep each index in order. If the process ends in between, the database lacks them.
  */
 export async function withoutIndexes(db: Db, tables: Tables, fill: () => Promise<void>): Promise<void> {
   const indexes = isOnPostgres(db) ? await indexesOnPostgres(db, tables) : await indexesOnSqlite(db, tables)

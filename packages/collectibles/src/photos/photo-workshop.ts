@@ -6,8 +6,8 @@ import { ready, type Work, type WorkAnswer, type WorkerAnswer } from './worker/w
 /** Makes the sizes of pictures in a process of its own, one picture at a time. */
 export interface PhotoWorkshop {
   /**
-   * Starts the process, which takes some hundred milliseconds, for a picture that still arrives. What hinders it is told
-   * when the picture is there.
+   * Starts the process, which takes some hundred milliseconds, for a picture that still arrives. It throws nothing:
+   * `make` does, if the process cannot start then either.
    */
   prepare(): void
   /** @throws a fault of the machine, such as a full disk */

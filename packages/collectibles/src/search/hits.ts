@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { KnownWord } from '../words/search-words.ts'
 import { hasWords, isOnPostgres, ordColumn } from '../words/word-index.ts'
+import { allOf } from '../store/conditions.ts'
 
 /** What is looked for: words, a barcode, or everything that a filter leaves. */
 export type Sought = { readonly words: readonly KnownWord[] } | { readonly code: string }
@@ -31,11 +32,11 @@ export function firstHits(
   // SQLite goes through a cross join in the order of its tables.
   return conditions.length === 0
     ? sql`
-        select ${ord} as ord from catalogue_words where ${all([words, ...place])}
+        select ${ord} as ord from catalogue_words where ${allOf([words, ...place])}
         order by ${inOrder(db, ord, sought.words, limit)} limit ${sql.lit(limit)}`
     : sql`
         select ${ord} as ord from catalogue_words cross join items as item
-        where ${all([words, sql`item.search_ord = ${ord}`, ...place, ...conditions])}
+        where ${allOf([words, sql`item.search_ord = ${ord}`, ...place, ...conditions])}
         order by ord limit ${sql.lit(limit)}`
 }
 
@@ -65,7 +66,7 @@ function plainHits(
   const place = after < 0 ? [] : [sql<SqlBool>`item.search_ord > ${after}`]
   return sql`
     select item.search_ord as ord from items as item
-    where ${all([sql`item.status = 'published'`, ...place, ...conditions])}
+    where ${allOf([sql`item.status = 'published'`, ...place, ...conditions])}
     order by item.search_ord limit ${sql.lit(limit)}`
 }
 
@@ -73,6 +74,3 @@ function plainHits(
 export const isCoded = (code: string, caller: string | undefined): RawBuilder<SqlBool> => sql<SqlBool>`item.id in (
   select variants.item_id from barcodes join variants on variants.id = barcodes.variant_id
   where barcodes.code = ${code} and (barcodes.owner_id is null or barcodes.owner_id = ${caller ?? ''}))`
-
-export const all = (conditions: readonly RawBuilder<SqlBool>[]): RawBuilder<SqlBool> =>
-  sql`${sql.join(conditions, sql` and `)}`

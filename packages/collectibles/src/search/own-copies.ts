@@ -3,13 +3,13 @@ import { sql, type Kysely, type SqlBool } from 'kysely'
 
 import { hereCopies } from '../copies/listing/copy-conditions.ts'
 import { summariesOf } from '../copies/listing/list-copies.ts'
-import { anyOf, foundBy, type OwnWays } from '../copies/listing/word-conditions.ts'
+import { foundBy, type OwnWays } from '../copies/listing/word-conditions.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { FoundCopy } from '../wire/index.ts'
 import type { KnownWord } from '../words/search-words.ts'
-import { all } from './hits.ts'
 import { mostOwn } from './own-hits.ts'
 import type { SearchFilter } from './search-filter.ts'
+import { allOf, anyOf } from '../store/conditions.ts'
 
 /**
  * Own copies that are of no item, so that no result shows them. A filter by what items have leaves none.
@@ -32,7 +32,7 @@ export async function ownCopies(
   for (const way of first) {
     const { rows } = await sql<{ id: string; added_at: number }>`
       select copy.id, copy.added_at from copies as copy
-      where ${all([sql`copy.owner_id = ${caller}`, sql`copy.item_id is null`, hereCopies, ...drawer, way.isFound, ...others.map((other) => anyOf(foundBy(other)))])}
+      where ${allOf([sql`copy.owner_id = ${caller}`, sql`copy.item_id is null`, hereCopies, ...drawer, way.isFound, ...others.map((other) => anyOf(foundBy(other)))])}
       order by copy.added_at desc, copy.id desc limit ${sql.lit(mostOwn)}`.execute(db)
     for (const { id, added_at } of rows) found.set(id, Number(added_at))
   }

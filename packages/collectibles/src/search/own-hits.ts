@@ -2,14 +2,15 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
 
 import { ownedBy } from '../catalogue/visible.ts'
 import { hereCopies } from '../copies/listing/copy-conditions.ts'
-import { anyOf, foundBy, ownWaysOf, type OwnWay, type OwnWays } from '../copies/listing/word-conditions.ts'
+import { foundBy, ownWaysOf, type OwnWay, type OwnWays } from '../copies/listing/word-conditions.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { isWord } from '../words/is-word.ts'
 import type { KnownWord, QueryWord } from '../words/search-words.ts'
 import { areWorded, isOnPostgres } from '../words/word-index.ts'
-import { all, firstHits, isCoded, mostHits, type Hits, type Sought } from './hits.ts'
+import { firstHits, isCoded, mostHits, type Hits, type Sought } from './hits.ts'
 import { bestFirst } from './ranked.ts'
 import { haveCondition } from './search-filter.ts'
+import { allOf, anyOf } from '../store/conditions.ts'
 
 type Db = Kysely<CollectiblesTables>
 
@@ -54,7 +55,7 @@ export async function ownHits(
 
 async function firstItems(db: Db, conditions: readonly RawBuilder<SqlBool>[]): Promise<readonly number[]> {
   const { rows } = await sql<{ ord: number }>`
-    select item.search_ord as ord from items as item where ${all(conditions)}
+    select item.search_ord as ord from items as item where ${allOf(conditions)}
     order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
   return rows.map(({ ord }) => ord)
 }
@@ -66,7 +67,7 @@ async function heldHits(db: Db, hits: Hits, caller: string): Promise<readonly nu
   if (isOnPostgres(db)) {
     const { rows } = await sql<{ ord: number }>`
       select item.search_ord as ord from (${firstHits(db, hits, mostHits)}) as hits cross join items as item
-      where ${all([sql`item.search_ord = hits.ord`, ...isHeld])}
+      where ${allOf([sql`item.search_ord = hits.ord`, ...isHeld])}
       order by item.search_ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
     return rows.map(({ ord }) => ord)
   }
@@ -85,9 +86,9 @@ async function itemsOfCopies(
   way: OwnWay,
   others: readonly RawBuilder<SqlBool>[],
 ): Promise<readonly number[]> {
-  const isOfWay = all([sql`copy.owner_id = ${caller}`, hereCopies, way.isFound])
+  const isOfWay = allOf([sql`copy.owner_id = ${caller}`, hereCopies, way.isFound])
   const isFound = sql<SqlBool>`exists (
-    select 1 from copies as copy where copy.item_id = item.id and ${all([isOfWay, ...others])})`
+    select 1 from copies as copy where copy.item_id = item.id and ${allOf([isOfWay, ...others])})`
   const own = await firstItems(db, [ownedBy(caller), isFound, ...hits.conditions])
   if (others.length === 0 && hits.conditions.length === 0 && (await leadsToMany(db, way))) {
     const first = await firstItems(db, [sql`item.status = 'published'`, isPopular, isFound])
@@ -96,7 +97,7 @@ async function itemsOfCopies(
   // As a sum: PostgreSQL would go through all items in their order until there are enough.
   const { rows } = await sql<{ ord: number }>`
     select distinct item.search_ord + 0 as ord from copies as copy join items as item on item.id = copy.item_id
-    where ${all([isOfWay, ...others, sql`item.status = 'published'`, ...hits.conditions])}
+    where ${allOf([isOfWay, ...others, sql`item.status = 'published'`, ...hits.conditions])}
     order by ord limit ${sql.lit(mostOwnRanked)}`.execute(db)
   return [...rows.map(({ ord }) => Number(ord)), ...own]
 }

@@ -4,9 +4,10 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import type { CappedCount, SearchSort } from '../wire/index.ts'
 import type { QueryWord } from '../words/search-words.ts'
 import { isOnPostgres } from '../words/word-index.ts'
-import { all, firstHits, mostHits, type Hits } from './hits.ts'
+import { firstHits, mostHits, type Hits } from './hits.ts'
 import { orders, type SearchPlace } from './places.ts'
 import { bestFirst, mostRanked } from './ranked.ts'
+import { allOf } from '../store/conditions.ts'
 
 type Db = Kysely<CollectiblesTables>
 
@@ -105,7 +106,7 @@ async function pageByColumn(
   // Few hits are put in order; all items are read in the order of an index.
   const from = isNarrowed
     ? sql`(${firstHits(db, hits, mostHits)}) as hits cross join items as item where item.search_ord = hits.ord`
-    : sql`items as item where ${all([sql`item.status = 'published'`, ...hits.conditions])}`
+    : sql`items as item where ${allOf([sql`item.status = 'published'`, ...hits.conditions])}`
   const isBehind = place ? sql`and (${column}, item.id) ${sign} (${place.value}, ${place.id})` : sql``
   const { rows } = await sql<{ ord: number; value: string | number; id: string }>`
     select item.search_ord as ord, ${column} as value, item.id from ${from} ${isBehind}

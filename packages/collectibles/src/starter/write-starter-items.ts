@@ -72,6 +72,7 @@ async function orderCopiesOf(db: Kysely<CollectiblesTables>, items: readonly str
       year_order = coalesce((select year_from from items where items.id = copies.item_id), 10000),
       year_last = coalesce((select coalesce(year_to, year_from) from items where items.id = copies.item_id), -10000)
     where item_id in (${sql.join(items)})`.execute(db)
+  // The caches of matches may stand on the orders of before.
   await sql`
     update collectors set acts = acts + 1
     where owner_id in (select owner_id from copies where item_id in (${sql.join(items)}))`.execute(db)

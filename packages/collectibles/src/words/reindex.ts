@@ -54,7 +54,7 @@ async function makeAllWords(step: Step): Promise<{ readonly items: number; reado
     await dropStrays(db, 'catalogue_words', 'items')
     await dropStrays(db, 'set_words', 'collectible_sets')
     await countTerms(db)
-    // What processes keep about collections may stand on the words of before.
+    // The caches of matches may stand on the words of before.
     await db
       .updateTable('collectors')
       .set(({ eb }) => ({ acts: eb('acts', '+', 1) }))

@@ -1,14 +1,13 @@
-import { openDatabase, type Database } from '@collect/storage'
+import type { Database } from '@collect/storage'
 import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
-import { createMatchKeeper } from '../../src/copies/listing/kept-matches.ts'
+import { createMatchCache } from '../../src/copies/listing/match-cache.ts'
 import { listCopies } from '../../src/copies/listing/list-copies.ts'
-import { generate } from '../../src/generator/generate.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import { loadWordedItems } from '../../src/words/load-worded.ts'
+import { openDemo } from '../test-service.ts'
 
-const asOf = Date.UTC(2026, 0, 1)
 const words = 30
 
 /** The words with the most items, which are found from the copies on SQLite, and some with the fewest. */
@@ -22,11 +21,11 @@ async function someWords(database: Database): Promise<readonly string[]> {
 }
 
 describe.each(testDatabases)('a search of copies on $name', ({ create }) => {
+  let database: Database
+  openDemo(create, 'ada', (opened) => (database = opened))
+
   test('finds those whose item has the word, however many items have it', async () => {
-    const { url, drop } = await create()
-    const database = openDatabase(url)
-    await generate(database, { tier: 'demo', seed: 1, asOf, starter: false, account: 'ada' })
-    // What the owner wrote is found too, so it is taken away.
+    // A search finds what the owner wrote, too, so the test takes it away.
     const db = database.tables<CollectiblesTables>()
     await db.deleteFrom('copy_words').execute()
     await db.deleteFrom('copy_tags').execute()
@@ -44,14 +43,12 @@ describe.each(testDatabases)('a search of copies on $name', ({ create }) => {
       .execute()
     for (const q of await someWords(database)) {
       const listing = { filter: { q, tags: [], statuses: [], fields: [] }, order: 'name', from: 0, limit: 240 } as const
-      const source = { database, keeper: createMatchKeeper() }
+      const source = { database, cache: createMatchCache() }
       const found = await listCopies(source, 'ada', listing, 'en', (item) => item)
       const expected = copies
         .filter(({ item_id }) => wordsOf.get(item_id ?? '')?.some((word) => word.startsWith(q)))
         .map(({ id }) => id)
       expect([q, found?.copies.map(({ id }) => id).toSorted()]).toEqual([q, expected])
     }
-    await database.close()
-    await drop()
   })
 })

@@ -1,13 +1,13 @@
-import { openDatabase, type Database } from '@collect/storage'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '@collect/storage'
+import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { planOf } from '../../../storage/test/explain.ts'
 import { recordStatements, type RecordedStatement } from '../../../storage/test/record-statements.ts'
 import type { CopyFilter, CopyOrder } from '../../src/copies/listing/copy-filter.ts'
-import { createMatchKeeper } from '../../src/copies/listing/kept-matches.ts'
+import { createMatchCache } from '../../src/copies/listing/match-cache.ts'
 import { listCopies } from '../../src/copies/listing/list-copies.ts'
-import { generate } from '../../src/generator/generate.ts'
+import { openDemo } from '../test-service.ts'
 
 const owner = '01890000-aaaa-7000-8000-000000000001'
 const all: CopyFilter = { tags: [], statuses: [], fields: [] }
@@ -32,15 +32,8 @@ const indexes: readonly (readonly [CopyOrder, index: string])[] = [
 describe.each(testDatabases)('plans of the list of copies on $name', ({ name, create }) => {
   let database: Database
   let url: string
-  let drop: () => Promise<void>
-  beforeAll(async () => {
-    ;({ url, drop } = await create())
-    database = openDatabase(url)
-    await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), starter: false, account: owner })
-  })
-  afterAll(async () => {
-    await database.close()
-    await drop()
+  openDemo(create, owner, (opened, at) => {
+    ;[database, url] = [opened, at]
   })
 
   /** The statement that finds a page, as the driver gets it. */
@@ -57,7 +50,7 @@ describe.each(testDatabases)('plans of the list of copies on $name', ({ name, cr
       read: (reads) => reads(database.tables() as unknown as Parameters<typeof reads>[0]), // the list names its columns
     }
     const after = isBehind ? { key: order === 'name' ? 'm' : order.endsWith('acquired') ? '2024' : 1, id } : undefined
-    const source = { database: here, keeper: createMatchKeeper() }
+    const source = { database: here, cache: createMatchCache() }
     await listCopies(source, owner, { filter, order, after, from, limit }, 'en', (item) => item)
     stop()
     const page = [...seen.values()].find(

@@ -197,7 +197,7 @@ describe.each(testDatabases)('the starter catalogue on $name', ({ create }) => {
       })
       const after = await db.selectFrom('copies').selectAll().executeTakeFirstOrThrow()
       expect(after).toEqual({ ...before, sort_name: 'imperial topaz' })
-      // What processes keep about the collection holds no more.
+      // So that no process answers from its cache.
       expect(Number(await actsOf())).toBe(Number(acts) + 1)
       expect(await checkCollectibles(database)).toEqual([])
       await service.close()

@@ -170,6 +170,20 @@ describe.each(testDatabases.filter(({ name }) => name === 'postgres'))('four pro
     expect(listed).toHaveLength(open.size - 1)
   })
 
+  test('agree at once on what a filter of a collection leaves', { timeout: 90_000 }, async () => {
+    const client = await signUp(fleet, 'eva@collect.example', '203.0.113.7')
+    const copies = '/api/collectibles/copies'
+    const counts = () =>
+      atOnce(4, async () => JSON.parse((await client.send(`${copies}?priced=no`, { headers: json })).text).count)
+    for (let made = 0; made < 6; made += 1) {
+      expect(await counts()).toEqual([made, made, made, made])
+      const id = `0190a1b2-0000-7000-8000-${String(made).padStart(12, '0')}`
+      const headers = { ...json, 'content-type': 'application/json' }
+      const body = JSON.stringify({ category: 'coins', name: `Token ${made}` })
+      expect((await client.send(`${copies}/${id}`, { method: 'PUT', headers, body })).status).toBe(201)
+    }
+  })
+
   test('send every mail once', { timeout: 90_000 }, async () => {
     const count = 12
     await atOnce(count, (at) => signUp(fleet, `guest.${at}@collect.example`, `203.0.113.${20 + at}`))

@@ -5,8 +5,8 @@ import { showToast } from '../../shell/toasts/show-toast.ts'
 import { refusedText } from './refused-text.ts'
 
 /**
- * The user may close the sheet while a picture is sent. Then a toast says what became of it.
- * @returns whether the sheet is open, now, and what tells a refusal if it is not
+ * The user may close the sheet while a script sends a picture. A toast tells of a refusal then.
+ * @returns `isOpen`: whether the sheet is open now. `tell`: shows the toast if it is not
  */
 export function useRefusalToast() {
   const { text } = useText()
@@ -20,7 +20,8 @@ export function useRefusalToast() {
   return {
     isOpen,
     tell(name: string, id: string): void {
-      if (!isOpen.current) showToast({ tone: 'error', title: `${name}: ${refusedText({ text }, id)}` })
+      if (isOpen.current) return
+      showToast({ tone: 'error', title: text('photo.refused'), text: `${name}: ${refusedText({ text }, id)}` })
     },
   }
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import { chosenCopies } from '../listing/chosen-copies.ts'
 import type { CopyFilter } from '../listing/copy-filter.ts'
+import { allOf } from '../../store/conditions.ts'
 
 /** The ids of all copies that a filter leaves, on a reading thread. */
 export const chosenIds = (database: Database, owner: string, filter: CopyFilter): Promise<readonly string[]> =>
@@ -11,7 +12,7 @@ export const chosenIds = (database: Database, owner: string, filter: CopyFilter)
     const chosen = await chosenCopies(db, database.dialect, owner, filter, '-added')
     const conditions = await chosen.conditions()
     const { rows } = await sql<{ id: string }>`
-      select copy.id from copies as copy where ${sql.join(conditions, sql` and `)}
+      select copy.id from copies as copy where ${allOf(conditions)}
       order by copy.added_at, copy.id`.execute(db)
     return rows.map(({ id }) => id)
   })

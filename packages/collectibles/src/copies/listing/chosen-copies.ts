@@ -1,5 +1,5 @@
 import type { Dialect } from '@collect/storage'
-import type { Kysely, RawBuilder, SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../../store/tables.ts'
 import type { CategoryField } from '../../wire/index.ts'
@@ -8,17 +8,16 @@ import type { CopyFilter, CopyOrder } from './copy-filter.ts'
 import { fieldsByKey } from './fields-by-key.ts'
 import { countHidden, isShownCopy } from './hidden-samples.ts'
 import { wordConditions } from './word-conditions.ts'
-
-type Conditions = readonly RawBuilder<SqlBool>[]
+import type { Condition } from '../../store/conditions.ts'
 
 export interface ChosenCopies {
   readonly fieldOf: (key: string) => CategoryField | undefined
   /** Copies of samples that are here and not shown. */
   readonly hidden: number
   /** Of rows of the table `copy`. Words of the filter are looked for now. */
-  conditions(): Promise<Conditions>
+  conditions(): Promise<readonly Condition[]>
   /** The same for a statement that goes through all copies in their order. */
-  goneThrough(): Promise<Conditions>
+  goneThrough(): Promise<readonly Condition[]>
 }
 
 /** Which copies of an owner a filter leaves. */
@@ -31,7 +30,7 @@ export async function chosenCopies(
 ): Promise<ChosenCopies> {
   const fieldOf = await fieldsByKey(db, owner, filter, order)
   const hidden = await countHidden(db, owner)
-  const conditionsOf = async (isGoneThrough: boolean): Promise<Conditions> => [
+  const conditionsOf = async (isGoneThrough: boolean): Promise<readonly Condition[]> => [
     ...copyConditions(dialect, owner, filter, fieldOf, isGoneThrough),
     ...(filter.q === undefined ? [] : await wordConditions(db, owner, filter.q)),
     ...(hidden > 0 ? [isShownCopy] : []),

@@ -6,8 +6,7 @@ import { earliestDay, type CategoryField } from '../../wire/index.ts'
 import { hereStatuses } from '../statuses.ts'
 import type { CopyFilter } from './copy-filter.ts'
 import { fieldCondition } from './field-value.ts'
-
-type Condition = RawBuilder<SqlBool>
+import type { Condition } from '../../store/conditions.ts'
 
 /** Written out, so that both engines use the indexes of what is here. */
 export const hereCopies = sql<SqlBool>`copy.deleted_at is null and copy.status in (${sql.join(hereStatuses.map((status) => sql.lit(status)))})`

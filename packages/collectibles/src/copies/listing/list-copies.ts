@@ -12,7 +12,7 @@ import { chosenCopies } from './chosen-copies.ts'
 import { isUnfiltered, type CopyFilter, type CopyOrder } from './copy-filter.ts'
 import { orderOf } from './copy-orders.ts'
 import { countFiltered } from './count-filtered.ts'
-import type { MatchKeeper } from './kept-matches.ts'
+import type { MatchCache } from './match-cache.ts'
 import {
   countMatches,
   matchConditions,
@@ -43,15 +43,15 @@ export interface ListedCopies {
 /** Says a sample in the language of the answer. */
 export type InWords = (item: ItemSummary) => ItemSummary
 
-/** Where lists come from. */
+/** What lists read from. */
 export interface ListSource {
   readonly database: Database
-  readonly keeper: MatchKeeper
+  readonly cache: MatchCache
 }
 
 /** A page of an owner's copies; undefined for an order by an unknown field. */
 export function listCopies(
-  { database, keeper }: ListSource,
+  { database, cache }: ListSource,
   owner: string,
   { filter, order, after, from, limit }: CopyListing,
   locale: Locale,
@@ -59,14 +59,14 @@ export function listCopies(
 ): Promise<ListedCopies | undefined> {
   const { dialect } = database
   return database.read<CollectiblesTables, ListedCopies | undefined>(async (db) => {
-    const matches = await keeper.matchesOf(db, owner, filter)
+    const matches = await cache.matchesOf(db, owner, filter)
     const { conditions, goneThrough, fieldOf, hidden } = await chosenCopies(db, dialect, owner, filter, order)
     const ordered = orderOf(dialect, order, fieldOf)
     if (!ordered) return undefined
     if (!matches) return { copies: [], count: 0 }
     const chosen: ChosenRows = { db, owner, order: ordered }
     const inOrder = () =>
-      matches.once(`order ${order}`, async () =>
+      matches.get(`order ${order}`, async () =>
         numbersOf(chosen, await matchConditions(db, filter, matches, conditions)),
       )
     const all = await countCopies(db, owner)
@@ -74,7 +74,7 @@ export function listCopies(
       ? all - hidden
       : ((hidden === 0 ? await countFiltered(db, owner, filter) : undefined) ??
         (filter.q === undefined
-          ? await matches.once('count', async () => countMatches(db, await conditions()))
+          ? await matches.get('count', async () => countMatches(db, await conditions()))
           : (await inOrder()).length))
     // One row more shows whether another page follows.
     const way = after ? { isReversed: false, skipped: 0, wanted: limit + 1 } : wayTo(from, limit + 1, count)

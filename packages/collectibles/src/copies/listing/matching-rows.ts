@@ -4,7 +4,8 @@ import type { CollectiblesTables } from '../../store/tables.ts'
 import { isOnPostgres, listOfNumbers } from '../../words/word-index.ts'
 import type { CopyFilter } from './copy-filter.ts'
 import type { ListOrder } from './copy-orders.ts'
-import type { KeptMatches } from './kept-matches.ts'
+import type { CachedMatches } from './match-cache.ts'
+import { allOf, type Condition } from '../../store/conditions.ts'
 
 type Db = Kysely<CollectiblesTables>
 
@@ -13,9 +14,6 @@ export interface CopyPlace {
   readonly key: string | number
   readonly id: string
 }
-
-/** Of rows of the table `copy`. */
-type Conditions = readonly RawBuilder<SqlBool>[]
 
 /** Whose copies a list has, and how it orders them. */
 export interface ChosenRows {
@@ -31,16 +29,16 @@ interface Way {
   readonly wanted: number
 }
 
-export async function countMatches(db: Db, conditions: Conditions): Promise<number> {
+export async function countMatches(db: Db, conditions: readonly Condition[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from copies as copy where ${all(conditions)}`.execute(db)
+    select count(*) as count from copies as copy where ${allOf(conditions)}`.execute(db)
   return Number(rows[0]?.count ?? 0)
 }
 
 /** Rows of a page, from the index of their order alone if it has one. */
 export async function rowsInOrder(
   { db, order: { by, isDescending } }: ChosenRows,
-  conditions: Conditions,
+  conditions: readonly Condition[],
   { isReversed, skipped, wanted }: Way,
   after: CopyPlace | undefined,
 ): Promise<readonly CopyPlace[]> {
@@ -49,44 +47,44 @@ export async function rowsInOrder(
   const direction = sql.raw(isDescending !== isReversed ? 'desc' : 'asc')
   const { rows } = await sql<CopyPlace>`
     select copy.id as id, ${by} as key from copies as copy
-    where ${all(behind ? [...conditions, behind] : conditions)}
+    where ${allOf(behind ? [...conditions, behind] : conditions)}
     order by ${by} ${direction}, copy.id ${direction}
     limit ${sql.lit(wanted)} offset ${sql.lit(skipped)}`.execute(db)
   return isReversed ? rows.toReversed() : rows
 }
 
-/** What matches are. Words are looked for once, for all orders and sums of a filter. */
+/** The conditions that all matches meet. The database looks for words once, for all orders and sums of a filter. */
 export async function matchConditions(
   db: Db,
   filter: CopyFilter,
-  matches: KeptMatches,
-  conditions: () => Promise<Conditions>,
-): Promise<Conditions> {
+  matches: CachedMatches,
+  conditions: () => Promise<readonly Condition[]>,
+): Promise<readonly Condition[]> {
   if (filter.q === undefined) return conditions()
-  const found = await matches.once('found', async () => listed(db, sql`copy.n`, all(await conditions())))
+  const found = await matches.get('found', async () => listed(db, sql`copy.n`, allOf(await conditions())))
   return [sql<SqlBool>`copy.n in ${listOfNumbers(db, [...found])}`]
 }
 
 /** The numbers of the rows of all matches, in their order. */
-export function numbersOf({ db, order }: ChosenRows, conditions: Conditions): Promise<Float64Array> {
+export function numbersOf({ db, order }: ChosenRows, conditions: readonly Condition[]): Promise<Float64Array> {
   const direction = sql.raw(order.isDescending ? 'desc' : 'asc')
   return listed(
     db,
     sql`copy.n order by ${order.by} ${direction}, copy.id ${direction}`,
-    // Else SQLite would go through the index of the order, and look each of its copies up.
-    isOnPostgres(db) ? all(conditions) : sql`copy.n in (select copy.n from copies as copy where ${all(conditions)})`,
+    // SQLite would go through the index of the order and look up each of its copies, if it were not told to find them first.
+    isOnPostgres(db)
+      ? allOf(conditions)
+      : sql`copy.n in (select copy.n from copies as copy where ${allOf(conditions)})`,
   )
 }
 
-/** As one text: so many rows would take longer on their way than to be found. */
+/** Row numbers as one text: the driver would take longer for so many rows than the database needs to find them. */
 async function listed(db: Db, numbers: RawBuilder<unknown>, condition: RawBuilder<unknown>): Promise<Float64Array> {
   const list = isOnPostgres(db) ? sql`cast(json_agg(${numbers}) as text)` : sql`json_group_array(${numbers})`
   const { rows } = await sql<{ list: string | null }>`
     select ${list} as list from copies as copy where ${condition}`.execute(db)
   return Float64Array.from(JSON.parse(rows[0]?.list ?? '[]') as readonly number[]) // of the engine
 }
-
-const all = (conditions: Conditions) => sql<SqlBool>`${sql.join(conditions, sql` and `)}`
 
 /** A page of rows whose numbers are known. Undefined if it begins behind a copy that has left its place. */
 export async function rowsOfNumbers(

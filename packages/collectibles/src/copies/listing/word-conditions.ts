@@ -8,9 +8,9 @@ import { knownWords } from '../../words/known-words.ts'
 import { queryWordsOf, searchWordsOf, type KnownWord } from '../../words/search-words.ts'
 import { areWorded, hasWords, isOnPostgres, ordColumn } from '../../words/word-index.ts'
 import { countCopies } from '../reading/count-copies.ts'
+import { allOf, anyOf, type Condition } from '../../store/conditions.ts'
 
 type Db = Kysely<CollectiblesTables>
-type Condition = RawBuilder<SqlBool>
 
 /**
  * A copy is found by what its owner wrote about it, by its tags, by its place with those around it, and by the words of
@@ -28,10 +28,8 @@ export async function wordConditions(db: Db, owner: string, typed: string): Prom
   if (code === undefined) return found
   const isCoded = sql<SqlBool>`copy.variant_id in (
     select variant_id from barcodes where code = ${code} and (owner_id is null or owner_id = ${owner}))`
-  return [anyOf([isCoded, sql<SqlBool>`(${sql.join(found, sql` and `)})`])]
+  return [anyOf([isCoded, sql<SqlBool>`(${allOf(found)})`])]
 }
-
-export const anyOf = (conditions: readonly Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`
 
 /** A way to copies that have a word of their owner, with an index of its own. */
 export interface OwnWay {
@@ -115,7 +113,7 @@ async function isOfItem(db: Db, owner: string, words: readonly KnownWord[]): Pro
   )
   const own = sql`select item_id from (${sql.join(having, sql` intersect `)}) as own`
   if (await areCommon(db, owner, words))
-    // Without being told, SQLite takes the index of the key, and reads the row of each item.
+    // SQLite takes the index of the key unless the statement names this one, and then reads the row of each item.
     return sql<SqlBool>`(
       exists (
         select 1 from items as item indexed by items_by_id

@@ -2,7 +2,7 @@ import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
 import { listBySet, sizesBySet } from '../../copies/listing/by-set/list-by-set.ts'
-import { createMatchKeeper } from '../../copies/listing/kept-matches.ts'
+import { createMatchCache } from '../../copies/listing/match-cache.ts'
 import { listCopies, type ListSource } from '../../copies/listing/list-copies.ts'
 import { overview } from '../../copies/listing/overview.ts'
 import type { CopiesBySet, CopyOverview, CopyPage, SetSizes } from '../../wire/index.ts'
@@ -15,7 +15,7 @@ import { copyFilterOf, copyPageOf, copyTokenOf, setFilterOf, setPageOf } from '.
 /** Lists of copies. */
 export function copyLists(database: Database, callers: Callers): Hono {
   const app = new Hono()
-  const source: ListSource = { database, keeper: createMatchKeeper() }
+  const source: ListSource = { database, cache: createMatchCache() }
 
   app.get('/copies', async (c) => {
     const owner = await callers.owner(c)

@@ -65,7 +65,7 @@ export function photoUploads({ callers, desk, now, onFault }: PhotoUploadsOption
     }),
   )
 
-  /** What the page that the form came from is told. */
+  /** The id of an error, for the page that the form came from. */
   function idOf(error: unknown, c: Context): string {
     if (error instanceof HttpFailure)
       return failureEnvelopeOf(error.status, error.reason, error.details).error.id ?? 'invalid'

@@ -2,7 +2,7 @@ import type { Migration } from 'kysely/migration'
 
 import { runStatements } from '../run-statements.ts'
 
-/** What a process found out about a collection holds while its owner does nothing. */
+/** An entry of a process's cache about a collection holds until this number changes. */
 export const numberOfActs: Migration = {
   up: (db) => runStatements(db, `alter table collectors add column acts bigint not null default 0`),
 }

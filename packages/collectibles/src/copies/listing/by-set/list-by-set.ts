@@ -11,9 +11,9 @@ import { hereCopies } from '../copy-conditions.ts'
 import { summariesOf, type InWords, type ListSource } from '../list-copies.ts'
 import { matchConditions } from '../matching-rows.ts'
 import { setGroups, type SetGroup, type ListOfSets } from './set-groups.ts'
+import { allOf, type Condition } from '../../../store/conditions.ts'
 
 type Db = Kysely<CollectiblesTables>
-type Conditions = readonly RawBuilder<SqlBool>[]
 
 interface SetListing extends ListOfSets {
   /** Places to pass over: copies and missing items. */
@@ -73,19 +73,19 @@ export const listBySet = (
     }
   })
 
-async function groupsOf({ database, keeper }: ListSource, db: Db, list: ListOfSets) {
+async function groupsOf({ database, cache }: ListSource, db: Db, list: ListOfSets) {
   const { owner, filter, isMissingShown } = list
-  const matches = await keeper.matchesOf(db, owner, filter)
+  const matches = await cache.matchesOf(db, owner, filter)
   const { conditions } = await chosenCopies(db, database.dialect, owner, filter, 'number')
   const matching = () => (matches ? matchConditions(db, filter, matches, conditions) : conditions())
   const counting = async () => setGroups(db, list, await matching())
-  return { groups: await (matches?.once(`groups ${isMissingShown}`, counting) ?? counting()), matching }
+  return { groups: await (matches?.get(`groups ${isMissingShown}`, counting) ?? counting()), matching }
 }
 
 interface Slice {
   readonly owner: string
   readonly group: SetGroup
-  readonly conditions: Conditions
+  readonly conditions: readonly Condition[]
   readonly skip: number
   readonly count: number
 }
@@ -102,7 +102,7 @@ async function keysOf(db: Db, { owner, group, conditions, skip, count }: Slice):
   const ofSet = set ? sql<SqlBool>`copy.set_id = ${set.id}` : sql<SqlBool>`copy.set_id is null`
   const copies = (limit: RawBuilder<unknown>) => sql<{ id: string; number: string }>`
     select copy.id as id, copy.number_sort as number from copies as copy
-    where ${sql.join([...conditions, ofSet], sql` and `)} order by copy.number_sort, copy.id ${limit}`
+    where ${allOf([...conditions, ofSet])} order by copy.number_sort, copy.id ${limit}`
   const own = (rows: readonly { id: string; number: string }[]) => rows.map((row) => ({ ...row, isMissing: false }))
   if (!set || missing === 0)
     return own((await copies(sql`limit ${sql.lit(count)} offset ${sql.lit(skip)}`).execute(db)).rows)

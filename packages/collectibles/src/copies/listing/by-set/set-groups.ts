@@ -1,8 +1,9 @@
-import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 
 import type { CatalogueStatus } from '../../../wire/index.ts'
 import type { CollectiblesTables } from '../../../store/tables.ts'
 import { isUnfiltered, type CopyFilter } from '../copy-filter.ts'
+import { allOf, type Condition } from '../../../store/conditions.ts'
 
 /**
  * The list shows no missing items where more are not owned: it would be a catalogue, and higher than browsers can draw.
@@ -34,14 +35,14 @@ export interface ListOfSets {
 export async function setGroups(
   db: Kysely<CollectiblesTables>,
   { owner, filter, isMissingShown: isWanted }: ListOfSets,
-  conditions: readonly RawBuilder<SqlBool>[],
+  conditions: readonly Condition[],
 ): Promise<readonly SetGroup[]> {
   const { rows } = await sql<CountedSet>`
     select coalesce(grouped.set_id, '~') as set_key, grouped.set_id, grouped.copies,
       sets.name, sets.names, sets.status, sets.item_count, coalesce(progress.owned, 0) as owned
     from (
       select copy.set_id, count(*) as copies from copies as copy
-      where ${sql.join(conditions, sql` and `)} group by copy.set_id
+      where ${allOf(conditions)} group by copy.set_id
     ) as grouped
     left join collectible_sets as sets on sets.id = grouped.set_id
     left join set_progress as progress on progress.owner_id = ${owner} and progress.set_id = grouped.set_id

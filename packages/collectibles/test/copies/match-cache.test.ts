@@ -1,18 +1,18 @@
 import { openDatabase, type Database } from '@collect/storage'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { createActs } from '../../src/acts/act.ts'
 import { listBySet } from '../../src/copies/listing/by-set/list-by-set.ts'
 import type { CopyFilter, CopyOrder } from '../../src/copies/listing/copy-filter.ts'
-import { createMatchKeeper, type MatchKeeper } from '../../src/copies/listing/kept-matches.ts'
+import { createMatchCache, type MatchCache } from '../../src/copies/listing/match-cache.ts'
 import { listCopies } from '../../src/copies/listing/list-copies.ts'
 import { overview } from '../../src/copies/listing/overview.ts'
-import { generate } from '../../src/generator/generate.ts'
 import { createJobRunner } from '../../src/jobs/job-runner.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import { undoJob } from '../../src/undo/undo-job.ts'
+import { openDemo } from '../test-service.ts'
 import { randomAct, runRandomAct } from '../random-act.ts'
 
 const person = { id: 'ada', locale: 'en', currency: 'EUR' }
@@ -26,22 +26,15 @@ const filters: readonly CopyFilter[] = [
 ]
 const orders: readonly CopyOrder[] = ['-added', 'name', 'updated', 'field.weight_g']
 
-describe.each(testDatabases)('what is kept about the copies of a filter on $name', ({ create }) => {
+describe.each(testDatabases)('the cache of matches on $name', ({ create }) => {
   let database: Database
   let url: string
-  let drop: () => Promise<void>
-  beforeAll(async () => {
-    ;({ url, drop } = await create())
-    database = openDatabase(url)
-    await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), starter: false, account: 'ada' })
-  })
-  afterAll(async () => {
-    await database.close()
-    await drop()
+  openDemo(create, 'ada', (opened, at) => {
+    ;[database, url] = [opened, at]
   })
 
-  async function told(keeper: MatchKeeper) {
-    const source = { database, keeper }
+  async function answersWith(cache: MatchCache) {
+    const source = { database, cache }
     const answers: unknown[] = []
     for (const filter of filters) {
       answers.push(await overview(source, person, filter))
@@ -60,24 +53,26 @@ describe.each(testDatabases)('what is kept about the copies of a filter on $name
     return answers
   }
 
-  test('is the same as what another process finds, after each act of another one', async () => {
+  test('answers what a new process finds, after each act of another process', async () => {
     const other = openDatabase(url)
-    const keeper = createMatchKeeper()
+    const cache = createMatchCache()
     const kinds = { undo: undoJob(createActs(other, Date.now)) }
     const onFault = (error: unknown) => expect.unreachable(String(error))
     const runner = createJobRunner({ database: other, kinds, now: Date.now, onFault })
-    await told(keeper)
+    await answersWith(cache)
     for (const act of fc.sample(randomAct(['ada']), { seed, numRuns: 15 })) {
       await runRandomAct(other, act)
       await runner.wake()
-      expect(await told(keeper), `${JSON.stringify(act)} RANDOM_SEED=${seed}`).toEqual(await told(createMatchKeeper()))
+      expect(await answersWith(cache), `${JSON.stringify(act)} RANDOM_SEED=${seed}`).toEqual(
+        await answersWith(createMatchCache()),
+      )
     }
     await other.close()
   })
 
-  test('is found out again after a minute, for changes that count no act', async () => {
+  test('forgets after a minute, so that lists show a change that counts no act', async () => {
     let now = 1_000
-    const source = { database, keeper: createMatchKeeper(() => now) }
+    const source = { database, cache: createMatchCache(() => now) }
     const listing = { filter: { ...none, priced: false }, order: '-added', from: 0, limit: 5 } as const
     const count = async () => (await listCopies(source, 'ada', listing, 'en', (item) => item))?.count
     const before = await count()
