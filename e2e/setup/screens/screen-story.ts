@@ -55,6 +55,8 @@ export const screenStory = story.extend<ScreenFixtures>({
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.context().addCookies([{ name: languageCookie, value: language, url: server.origin }])
       const open = async () => {
+        // To open an address again would be a reload, which brings back the place in a list where the last look ended.
+        await page.goto('about:blank')
         const answer = await page.goto(typeof path === 'string' ? path : path(known))
         expect(answer?.status(), `the status of ${page.url()}`).toBe(status)
         if (javaScriptEnabled) await untilHydrated(page)

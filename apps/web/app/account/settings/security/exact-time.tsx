@@ -53,6 +53,10 @@ export function nearDay(at: string, clock: Clockwork): string | undefined {
 export const longDay = (at: string, { locale, timeZone }: Clockwork): string =>
   formatOf(tagOf(locale), { dateStyle: 'long', timeZone }).format(new Date(at))
 
+/** A day without its year, which a near day needs none of. */
+export const shortDay = (at: string, { locale, timeZone }: Clockwork): string =>
+  formatOf(tagOf(locale), { day: 'numeric', month: 'long', timeZone }).format(new Date(at))
+
 /** The time of day. Without a script it names its zone. */
 export const timeOfDay = (at: string, { locale, timeZone, now }: Clockwork): string =>
   formatOf(tagOf(locale), {

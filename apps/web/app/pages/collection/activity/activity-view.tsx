@@ -2,7 +2,14 @@ import type { Batch, BatchPage } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Form, Link, useLocation } from 'react-router'
 
-import { dayOf, longDay, nearDay, timeOfDay, useClockwork } from '../../../account/settings/security/exact-time.tsx'
+import {
+  dayOf,
+  longDay,
+  nearDay,
+  shortDay,
+  timeOfDay,
+  useClockwork,
+} from '../../../account/settings/security/exact-time.tsx'
 import { Owner } from '../../../frame/owner.tsx'
 import { PageLinks } from '../../page-links.tsx'
 import { ToldHere } from '../order/told-here.tsx'
@@ -36,9 +43,8 @@ export function ActivityView({ open }: { readonly open: OpenActivity }) {
         return (
           <section key={day} className="shelves" aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`}>
-              {longDay(at, clock)}
-              {/* The browser alone knows it, so it stands where nothing moves. */}
-              {near !== undefined && ` · ${near}`}
+              {/* The browser alone knows that a day is near. Its word takes the place of the year, so that no line breaks anew. */}
+              {near === undefined ? longDay(at, clock) : `${shortDay(at, clock)} · ${near}`}
             </h2>
             <ul className="shelflist">
               {inDay.map((batch) => (
