@@ -4,7 +4,6 @@ import { signOut } from '../e2e/setup/account.ts'
 import { Mailbox, outboxOf } from '../e2e/setup/mailbox.ts'
 import {
   addPasskey,
-  newcomerWays,
   recover,
   signInAgain,
   signInWithCode,
@@ -12,12 +11,13 @@ import {
   signUp,
 } from '../e2e/setup/newcomer/journeys.ts'
 import { Newcomer } from '../e2e/setup/newcomer/newcomer.ts'
+import { deliveredWays } from '../e2e/setup/service/settings-of-files.ts'
 import { startTestServer } from '../e2e/setup/test-server.ts'
 import { table } from './table.ts'
 
 /** What the ways of a newcomer cost on a phone. The seconds are those of pages and service: no user thinks or types. */
 export async function taps(): Promise<void> {
-  const server = await startTestServer({ changes: newcomerWays })
+  const server = await startTestServer({ changes: deliveredWays })
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'],
     args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : ['--disable-gpu'],

@@ -51,11 +51,7 @@ export default defineConfig<object, WorkerFixtures>({
       testMatch: ['*.both.story.ts', '*.no-script.story.ts'],
       use: { javaScriptEnabled: false },
     },
-    // Chunks of the build that do not arrive.
-    { name: 'chunks', testDir: './chunks' },
-    // Accessibility checks of every golden flow.
-    { name: 'access', testDir: './access' },
-    // The main stories on PostgreSQL.
+    // The main stories on PostgreSQL. They come before the projects of many short files: the last ones keep both workers busy.
     ...(process.env['TEST_POSTGRES_URL']
       ? [
           {
@@ -65,5 +61,9 @@ export default defineConfig<object, WorkerFixtures>({
           },
         ]
       : []),
+    // Chunks of the build that do not arrive.
+    { name: 'chunks', testDir: './chunks' },
+    // Accessibility checks of every golden flow.
+    { name: 'access', testDir: './access' },
   ],
 })

@@ -39,6 +39,8 @@ export interface Row {
   readonly attack: string
   /** Left out of the short form, because it takes too long. */
   readonly isLong?: boolean
+  /** Nothing else runs beside it, because it takes the whole machine or compares times. */
+  readonly isAlone?: boolean
   /** Methods that the operator's configuration must enable; otherwise there is nothing to attack. */
   readonly needs?: (config: IdentityConfig) => boolean
   /** The result, or the reason why the row cannot run on this machine. */

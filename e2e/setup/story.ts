@@ -32,6 +32,8 @@ export interface WorkerFixtures {
 }
 
 interface StoryFixtures {
+  /** Delivered settings that this file's stories rely on. They are left out in front of a service that may have others. */
+  readonly reliesOn: Changes
   /** Leaves out a story that another service cannot tell. */
   readonly leftOut: void
   readonly faults: Faults
@@ -45,10 +47,14 @@ interface StoryFixtures {
 /** A service that runs already knows the addresses of the last run. */
 const run = isOurs ? '' : `.${Date.now().toString(36)}`
 
+/** The stories are about pages; each would wait for hashes that are meant to take their time. */
+const quickHashes: Changes = { 'hashers.argon2.memory': '64KB', 'hashers.argon2.iterations': 1 }
+
 /** A story: a real server and a real browser, without mocks. Errors in the browser fail it. */
 export const story = base.extend<StoryFixtures, WorkerFixtures>({
   databaseName: ['sqlite', { option: true, scope: 'worker' }],
   changes: [{}, { option: true, scope: 'worker' }],
+  reliesOn: [{}, { option: true }],
   applications: [false, { option: true, scope: 'worker' }],
   place: [
     async ({ databaseName, changes, applications }, give) => {
@@ -58,7 +64,10 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
         return close()
       }
       const database = await databaseCalled(databaseName)
-      const server = await startTestServer({ ...(database && { databaseUrl: database.url }), changes })
+      const server = await startTestServer({
+        ...(database && { databaseUrl: database.url }),
+        changes: { ...quickHashes, ...changes },
+      })
       await give({
         server,
         readMails: outboxOf(server.origin),
@@ -71,8 +80,8 @@ export const story = base.extend<StoryFixtures, WorkerFixtures>({
   ],
   server: [({ place }, give) => give(place.server), { scope: 'worker' }],
   leftOut: [
-    async ({ changes, applications }, give, info) => {
-      const reason = chosen && leftOut(info, chosen, { changes, applications })
+    async ({ changes, reliesOn, applications }, give, info) => {
+      const reason = chosen && leftOut(info, chosen, { changes: { ...changes, ...reliesOn }, applications })
       info.skip(reason !== undefined, reason)
       await give()
     },

@@ -1,8 +1,9 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { signUp } from '../setup/account.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({ reliesOn: rarelyConfirmed })
 
 story(
   'an owner sees the activity of an account, downloads its data, is asked before its deletion, sees it on every page and cancels it',

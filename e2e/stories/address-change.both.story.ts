@@ -1,9 +1,10 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { register, verify } from '../setup/account.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
 // The stories wait for mails between two sensitive changes.
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({ reliesOn: rarelyConfirmed })
 
 const link = /http:\S+\/not-me\?token=\S+/
 

@@ -1,14 +1,9 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, fillSignIn, register, signOut, verify } from '../setup/account.ts'
+import { codeAlone } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, settingsAfterSignIn, story } from '../setup/story.ts'
 
-story.use({
-  changes: {
-    'selfservice.methods.code.mfa_enabled': true,
-    'selfservice.methods.totp.enabled': false,
-    'selfservice.methods.lookup_secret.enabled': false,
-  },
-})
+story.use({ changes: codeAlone })
 
 story(
   'a mailed code is the second factor of a login',

@@ -1,8 +1,9 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, signOut } from '../setup/account.ts'
+import { codeSignsIn } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
-story.use({ changes: { 'selfservice.methods.code.passwordless_enabled': true } })
+story.use({ changes: codeSignsIn })
 
 story(
   'a mailed code registers and signs in; the page sends another on request',

@@ -3,9 +3,10 @@ import { plugIn } from '../kit/setup/webauthn.ts'
 import { signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({ reliesOn: rarelyConfirmed })
 
 // SETTINGS-ROW-2: the script of the service leaves the page, and its answer names the row.
 

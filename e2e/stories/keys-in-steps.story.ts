@@ -2,16 +2,11 @@ import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, signOut } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
+import { deliveredWays } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
 // The default configuration: the identifier first, then the credential.
-story.use({
-  changes: {
-    'selfservice.flows.login.style': 'identifier_first',
-    'selfservice.flows.registration.style': 'profile_first',
-    'selfservice.methods.code.passwordless_enabled': true,
-  },
-})
+story.use({ changes: deliveredWays })
 
 story(
   'a passkey is one of several methods, and signs in without an identifier',

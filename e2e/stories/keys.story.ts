@@ -2,9 +2,10 @@ import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, fillSignIn, register, signOut } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({ reliesOn: rarelyConfirmed })
 
 story(
   'a passkey registers an account, signs in from the autofill list, and stays as the only credential',

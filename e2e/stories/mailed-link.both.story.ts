@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, register, save, signIn, signOut } from '../setup/account.ts'
 import type { Mailbox } from '../setup/mailbox.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
 story.use({
@@ -9,8 +10,8 @@ story.use({
     'selfservice.methods.link.enabled': true,
     'selfservice.flows.recovery.use': 'link',
     'selfservice.flows.verification.use': 'link',
-    'selfservice.flows.settings.privileged_session_max_age': '15m',
   },
+  reliesOn: rarelyConfirmed,
 })
 
 const password = 'drawers of warm walnut'

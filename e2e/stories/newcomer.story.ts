@@ -1,18 +1,12 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { signOut } from '../setup/account.ts'
-import {
-  addPasskey,
-  newcomerWays,
-  recover,
-  signInAgain,
-  signInWithPasskey,
-  signUp,
-} from '../setup/newcomer/journeys.ts'
+import { addPasskey, recover, signInAgain, signInWithPasskey, signUp } from '../setup/newcomer/journeys.ts'
 import { Newcomer } from '../setup/newcomer/newcomer.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
+import { deliveredWays } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
-story.use({ viewport: { width: 360, height: 740 }, changes: newcomerWays })
+story.use({ viewport: { width: 360, height: 740 }, changes: deliveredWays })
 
 story(
   'a newcomer signs up, signs in again and recovers with few taps on a phone',

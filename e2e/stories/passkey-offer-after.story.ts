@@ -2,14 +2,10 @@ import type { Page } from '@playwright/test'
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectSignedIn, register, signOut } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
+import { codeSignsIn, rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
-story.use({
-  changes: {
-    'selfservice.flows.settings.privileged_session_max_age': '15m',
-    'selfservice.methods.code.passwordless_enabled': true,
-  },
-})
+story.use({ changes: codeSignsIn, reliesOn: rarelyConfirmed })
 
 const expectOffer = async (page: Page) => {
   await openHydrated(page, '/')

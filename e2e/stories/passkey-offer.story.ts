@@ -3,9 +3,10 @@ import { plugIn, withoutPasskeyList } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, register, signOut } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({ reliesOn: rarelyConfirmed })
 
 const password = 'drawers of warm walnut'
 const day = 24 * 60 * 60_000

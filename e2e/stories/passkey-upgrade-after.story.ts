@@ -2,16 +2,10 @@ import { answerUpgrade } from '../kit/setup/conditional-create.ts'
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { register, verify } from '../setup/account.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
+import { codeAlone, rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
-story.use({
-  changes: {
-    'selfservice.flows.settings.privileged_session_max_age': '15m',
-    'selfservice.methods.code.mfa_enabled': true,
-    'selfservice.methods.totp.enabled': false,
-    'selfservice.methods.lookup_secret.enabled': false,
-  },
-})
+story.use({ changes: codeAlone, reliesOn: rarelyConfirmed })
 
 story(
   'a password alone makes no passkey and brings no offer where a second factor is missing; after both factors it does',

@@ -1,9 +1,10 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { fillSignIn, register } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({ reliesOn: rarelyConfirmed })
 
 const password = 'drawers of warm walnut'
 

@@ -1,17 +1,14 @@
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { steps, type OpenStep } from '../setup/restart/restart-steps.ts'
+import { deliveredWays, rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs } from '../setup/story.ts'
 import { expectStyled } from '../setup/styled.ts'
 import { applicationStory as story } from '../setup/third-party-app.ts'
 
 story.use({
   applications: true,
-  changes: {
-    'selfservice.flows.login.style': 'identifier_first',
-    'selfservice.flows.registration.style': 'profile_first',
-    'selfservice.methods.code.passwordless_enabled': true,
-    'selfservice.flows.settings.privileged_session_max_age': '15m',
-  },
+  changes: deliveredWays,
+  reliesOn: rarelyConfirmed,
 })
 
 const password = 'drawers of warm walnut'

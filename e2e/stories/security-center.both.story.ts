@@ -1,10 +1,11 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedOut, register, signIn, verify } from '../setup/account.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { anywhere, needs, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
 
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({ reliesOn: rarelyConfirmed })
 
 story(
   'the settings name each device with its address, method and time; "Not me" of a sign-in secures the account',

@@ -1,10 +1,11 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, save, signIn, signUp } from '../setup/account.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
 story.use({
+  reliesOn: rarelyConfirmed,
   changes: {
-    'selfservice.flows.settings.privileged_session_max_age': '15m',
     // In the default configuration a new password ends the other sessions.
     'selfservice.flows.settings.after.password.hooks': [],
   },

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, expectSignedOut, fillSignIn, register, save, signIn, verify } from '../setup/account.ts'
+import { codeSignsIn, rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
-story.use({
-  changes: {
-    'selfservice.methods.code.passwordless_enabled': true,
-    // The stories read the page before they choose a password.
-    'selfservice.flows.settings.privileged_session_max_age': '15m',
-  },
-})
+// The stories read the page before they choose a password.
+story.use({ changes: codeSignsIn, reliesOn: rarelyConfirmed })
 
 const squatted = 'a sentence of the squatter'
 const password = 'drawers of warm walnut'

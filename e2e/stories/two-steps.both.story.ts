@@ -1,14 +1,9 @@
 import { expectAccessible } from '../setup/accessible.ts'
 import { expectSignedIn, signOut } from '../setup/account.ts'
+import { deliveredWays } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
-story.use({
-  changes: {
-    'selfservice.flows.login.style': 'identifier_first',
-    'selfservice.flows.registration.style': 'profile_first',
-    'selfservice.methods.code.passwordless_enabled': true,
-  },
-})
+story.use({ changes: deliveredWays })
 
 story(
   'a user registers and signs in, each in two steps, and goes back between them',

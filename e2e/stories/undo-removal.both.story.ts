@@ -2,11 +2,12 @@ import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectSignedIn, fillSignIn, signUp } from '../setup/account.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
+import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
 // SETTINGS-SECTION-7a
 
-story.use({ changes: { 'selfservice.flows.settings.privileged_session_max_age': '15m' } })
+story.use({ reliesOn: rarelyConfirmed })
 
 const password = 'drawers of warm walnut'
 

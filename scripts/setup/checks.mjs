@@ -25,6 +25,9 @@ const sum = (results) =>
     nothing,
   )
 
+/** Steps that need nothing from each other. */
+const atOnce = async (...steps) => sum(await Promise.all(steps.map((step) => step())))
+
 async function each(...steps) {
   const results = []
   for (const step of steps) results.push(await step())
@@ -128,12 +131,15 @@ const web = { cwd: inRoot('apps', 'web') }
 /** Every check by name, in the order of their runs. */
 export const checks = {
   types: () =>
-    each(
+    atOnce(
       () => holds('tsc', ['-p', 'tsconfig.json']),
-      () => holds('tsc', ['-p', 'tsconfig.browser.json']),
-      () => holds('tsc', ['-p', 'e2e']),
-      () => holds('react-router', ['typegen'], web),
-      () => holds('tsc', ['-p', 'tsconfig.json'], web),
+      () =>
+        each(
+          () => holds('react-router', ['typegen'], web),
+          () => holds('tsc', ['-p', 'tsconfig.json'], web),
+          () => holds('tsc', ['-p', 'tsconfig.browser.json']),
+          () => holds('tsc', ['-p', 'e2e']),
+        ),
     ),
   lint: () => holds('oxlint', ['--deny-warnings']),
   format: () => holds('oxfmt', ['--check']),

@@ -44,6 +44,7 @@ const offersPasswords: Row['needs'] = ({ selfservice }) => selfservice.methods.p
 export const exhaustionFromOnePlace: Row = {
   name: 'exhaustion-one-place',
   attack: `${connections} connections ask for password hashes, from one network`,
+  isAlone: true,
   needs: offersPasswords,
   run: (siege) => exhaust(siege, [onePlace]),
 }
@@ -51,6 +52,7 @@ export const exhaustionFromOnePlace: Row = {
 export const exhaustionFromManyPlaces: Row = {
   name: 'exhaustion-many-places',
   attack: `${connections} connections ask for password hashes, from 100 networks`,
+  isAlone: true,
   needs: offersPasswords,
   run: (siege) =>
     exhaust(

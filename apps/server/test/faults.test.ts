@@ -8,7 +8,7 @@ import { ownPostgres } from '../../../scripts/setup/postgres.mjs'
 import { openMailServer } from '../../../packages/identity/test/service/outside/mail-server.ts'
 import { ask, send, submit, together } from './native-client.ts'
 import { openLine } from './line.ts'
-import { freePort, runProgram, testFolder, type Environment } from './program.ts'
+import { freePort, quickHashes, runProgram, testFolder, type Environment } from './program.ts'
 
 async function openService(env: Environment): Promise<string> {
   const port = await freePort()
@@ -16,6 +16,7 @@ async function openService(env: Environment): Promise<string> {
     PORT: String(port),
     ADMIN_PORT: 'off',
     LOG_LEVEL: 'info',
+    ...quickHashes(testFolder()),
     ...env,
   })
   await program.spoken()

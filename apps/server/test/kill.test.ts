@@ -6,27 +6,35 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { serverArguments } from '../../../scripts/server-arguments.mjs'
 import { submit, together } from './native-client.ts'
-import { freePort } from './program.ts'
+import { freePort, quickHashes } from './program.ts'
 
 const registrations = 500
 const kills = 20
 /** Number of users who register at the same time. */
 const people = 4
 
-const program = fileURLToPath(new URL('../src/identity-only.ts', import.meta.url))
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The service as a process. Each start uses a new port, because another program may take the old one meanwhile. */
+/** The shipped program as a process. Each start uses a new port, because another program may take the old one meanwhile. */
 async function openService(folder: string) {
+  const settings = quickHashes(folder)
   let origin = ''
   let child: ChildProcess
   onTestFinished(() => void child.kill('SIGKILL'))
 
   const start = async () => {
     const port = await freePort()
-    const env = { ...process.env, PORT: String(port), ADMIN_PORT: 'off', DATA_DIR: folder, LOG_LEVEL: 'silent' }
-    const made = spawn(process.execPath, ['--conditions=source', program], {
+    const env = {
+      ...process.env,
+      ...settings,
+      PORT: String(port),
+      ADMIN_PORT: 'off',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    }
+    const made = spawn(process.execPath, [...serverArguments], {
       cwd: root,
       env,
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { parseDocument } from 'yaml'
 import { serverArguments } from '../../../scripts/server-arguments.mjs'
 import { listen } from '../src/http/listener.ts'
 
@@ -18,6 +19,21 @@ export function testFolder(atEnd: AtEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'collect-server-'))
   atEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+/**
+ * The delivered settings with hashes that take no time, as a file in the folder: for tests that register hundreds of users
+ * and are about what is kept, not about passwords.
+ */
+export function quickHashes(folder: string): Environment {
+  const config = join(root, 'config')
+  const settings = parseDocument(readFileSync(join(config, 'kratos.yml'), 'utf8'))
+  settings.setIn(['hashers', 'argon2', 'memory'], '64KB')
+  settings.setIn(['hashers', 'argon2', 'iterations'], 1)
+  copyFileSync(join(config, 'identity.schema.json'), join(folder, 'identity.schema.json'))
+  const file = join(folder, 'kratos.yml')
+  writeFileSync(file, String(settings))
+  return { IDENTITY_CONFIG: file }
 }
 
 export async function freePort(): Promise<number> {

@@ -6,13 +6,6 @@ import { untilHydrated } from '../open-hydrated.ts'
 
 // What users do most, by accessible names alone. The stories and the benchmark take the same ways.
 
-/** The delivered ways: the address first, then how to sign in. */
-export const newcomerWays = {
-  'selfservice.flows.login.style': 'identifier_first',
-  'selfservice.flows.registration.style': 'profile_first',
-  'selfservice.methods.code.passwordless_enabled': true,
-}
-
 export interface Traveller {
   readonly newcomer: Newcomer
   readonly mailbox: Mailbox
