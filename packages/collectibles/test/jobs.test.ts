@@ -143,6 +143,15 @@ describe.each(testDatabases)('jobs on $name', ({ create }) => {
     expect(faults).toEqual([new Error('a fault')])
   })
 
+  test('a job of a kind that this release does not know waits for a process that knows it, and holds up no other one', async () => {
+    const [newer, known] = [await queue(3, 'newer'), await queue(2)]
+    await runnerOf({ counting: countingJob() }).wake()
+    expect(await jobNamed(newer)).toMatchObject({ state: 'queued', attempts: 0 })
+    expect(await jobNamed(known)).toMatchObject({ state: 'done' })
+    await runnerOf({ counting: countingJob(), newer: countingJob() }).wake()
+    expect(await jobNamed(newer)).toMatchObject({ state: 'done', attempts: 1 })
+  })
+
   test('a job whose processes die again and again is given up', async () => {
     const id = await queue(3)
     await db()

@@ -33,11 +33,12 @@ export function createJobRunner({ database, kinds, now, onFault }: JobRunnerOpti
     }
   }
 
-  const nextJob = async () => (stopping.signal.aborted ? undefined : claimJob(db, now()))
+  const nextJob = async () => (stopping.signal.aborted ? undefined : claimJob(db, Object.keys(kinds), now()))
 
   async function runJob(job: StoredJob): Promise<void> {
     const kind = kinds[job.kind]
-    if (!kind) return failJob(db, job, 'unknown_kind')
+    // Only known kinds are claimed.
+    if (!kind) return
     if (job.attempts > maxAttempts) return failJob(db, job, 'given_up')
     try {
       while (!stopping.signal.aborted) {
@@ -49,7 +50,7 @@ export function createJobRunner({ database, kinds, now, onFault }: JobRunnerOpti
       await requeue(job)
     } catch (error) {
       onFault(error)
-      // A database that is away keeps the job: it goes on when its lease has ended.
+      // If the database is away, or another act went first, the job goes on when its lease has ended.
       if (!isUnavailable(error)) await failJob(db, job, 'failed')
     }
   }

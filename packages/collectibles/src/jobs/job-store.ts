@@ -51,13 +51,17 @@ export async function cancelJob(db: Db, owner: string, id: string): Promise<bool
   return numUpdatedRows > 0n
 }
 
-/** Takes the oldest job that waits, or whose process has died. Of several processes one gets it. */
-export async function claimJob(db: Db, now: number): Promise<StoredJob | undefined> {
+/**
+ * Takes the oldest job that waits, or whose process has died. Of several processes one gets it.
+ * @param kinds What this process can run: a newer release beside it may queue other ones.
+ */
+export async function claimJob(db: Db, kinds: readonly string[], now: number): Promise<StoredJob | undefined> {
   const isWaiting = ({ or, and, eb }: ExpressionBuilder<CollectiblesTables, 'jobs'>) =>
     or([eb('state', '=', 'queued'), and([eb('state', '=', 'running'), eb('lease_until', '<=', now)])])
   const waiting = await db
     .selectFrom('jobs')
     .select('id')
+    .where('kind', 'in', kinds)
     .where(isWaiting)
     .orderBy('created_at')
     .orderBy('id')

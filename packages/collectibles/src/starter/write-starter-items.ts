@@ -62,6 +62,10 @@ async function add(db: Kysely<CollectiblesTables>, items: readonly StarterItemFa
 
 /** Copies are ordered by the name, number and year of their item; nothing that their owner wrote changes. */
 async function orderCopiesOf(db: Kysely<CollectiblesTables>, items: readonly string[]): Promise<void> {
+  // The caches of matches may stand on the orders of before. An act locks its collector before its copies, so this does too.
+  await sql`
+    update collectors set acts = acts + 1
+    where owner_id in (select owner_id from copies where item_id in (${sql.join(items)}))`.execute(db)
   await sql`
     update copies set
       sort_name = case
@@ -72,10 +76,6 @@ async function orderCopiesOf(db: Kysely<CollectiblesTables>, items: readonly str
       year_order = coalesce((select year_from from items where items.id = copies.item_id), 10000),
       year_last = coalesce((select coalesce(year_to, year_from) from items where items.id = copies.item_id), -10000)
     where item_id in (${sql.join(items)})`.execute(db)
-  // The caches of matches may stand on the orders of before.
-  await sql`
-    update collectors set acts = acts + 1
-    where owner_id in (select owner_id from copies where item_id in (${sql.join(items)}))`.execute(db)
 }
 
 const countItems = (db: Kysely<CollectiblesTables>) =>
