@@ -6,6 +6,7 @@ import type { RegistrationSuccess } from '@collect/contract'
 import { createCollectibles, openPhotoFolder } from '@collect/collectibles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openIdentity } from '../src/services/identity-service.ts'
+import { jpegOf } from '../../../packages/collectibles/test/photos/pictures.ts'
 import { createLog } from '../src/process/log.ts'
 import { openOwnDatabase, openServices } from '../src/services/open-services.ts'
 import { sessionOf } from '../src/services/session-of.ts'
@@ -98,6 +99,35 @@ test('when an account is deleted at its owner’s request, its collection is del
   expect((await ask(identity.fetch, 'GET', '/sessions/whoami', gone.token)).status).toBe(401)
   await identity.close()
   await database.close()
+})
+
+test('a picture that is still on its way when its account is deleted leaves nothing behind', async () => {
+  const environment = settingsIn('late')
+  const { identity, identityAdmin, collectibles, close } = await openServices(environment, quiet)
+  const gone = await collector(identity, collectibles, 'gone@example.org')
+  const picture = await jpegOf({ width: 60, height: 40 })
+  const deleted = Promise.withResolvers<void>()
+  const body = new ReadableStream<Uint8Array>({
+    async pull(stream) {
+      await deleted.promise
+      stream.enqueue(picture)
+      stream.close()
+    },
+  })
+  const sent = collectibles(
+    new Request(`${origin}/api/collectibles/photos/01a21fd3-ba7c-73d8-8aae-9b4070209e7b/content`, {
+      method: 'PUT',
+      headers: { 'x-session-token': gone.token, 'content-type': 'image/jpeg' },
+      body,
+      duplex: 'half',
+    }),
+  )
+  const admin: Fetch = identityAdmin ?? (() => Promise.reject(new Error('there is no admin API')))
+  expect((await ask(admin, 'DELETE', `/admin/identities/${gone.id}`)).status).toBe(204)
+  deleted.resolve()
+  expect((await sent).status).toBe(401)
+  expect(await ownersOf(environment)).toEqual([])
+  await close()
 })
 
 /** The accounts that have items in the database. */

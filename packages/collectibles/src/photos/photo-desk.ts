@@ -51,7 +51,13 @@ export interface WantedPhoto {
 export interface PhotoDesk {
   /** What would be refused whatever the picture is; asked before it is sent. */
   refusalOf(owner: string, wanted: WantedPhoto): Promise<PhotoRefusal | undefined>
-  keep(person: Person, wanted: WantedPhoto, picture: AsyncIterable<Uint8Array>): Promise<Keeping>
+  /** @param isStillIn Called once the picture is there, minutes later perhaps; throws if the session has ended meanwhile. */
+  keep(
+    person: Person,
+    wanted: WantedPhoto,
+    picture: AsyncIterable<Uint8Array>,
+    isStillIn: () => Promise<unknown>,
+  ): Promise<Keeping>
   /** Makes the sizes of a photo that waits. */
   goOn(photo: StoredPhoto, picture: string): Promise<void>
   /** Waits for photos that are being made, which a stopped workshop gives up. */
@@ -148,7 +154,7 @@ export function openPhotoDesk({
   return {
     refusalOf: (owner, wanted) => refusalOf(owner, wanted),
 
-    async keep(person, wanted, chunks) {
+    async keep(person, wanted, chunks, isStillIn) {
       workshop.prepare()
       await makeScratch(folder)
       // By its name, the picture is found again when this process ends before it is made.
@@ -171,6 +177,7 @@ export function openPhotoDesk({
         const answer = await inTime(making, patience)
         if (answer && 'isGivenUp' in answer) return refused('given_up')
         if (answer && 'failure' in answer) return refused(answer.failure)
+        await isStillIn()
         if (answer) {
           const sizes = { sha256, state: 'ready', ...answer.made } as const
           return await enter(person, wanted, sizes, (photo) => moveIn(folder, photo, made))

@@ -58,7 +58,7 @@ export interface Accounts {
 }
 
 /**
- * @param onDelete deletes what the application stores about an account, before the account; must be repeatable.
+ * @param onDelete deletes what the application stores about an account, before the account and again after it; must be repeatable.
  * @param linkOf unset, events have no address to report them
  */
 export function createAccounts(
@@ -121,12 +121,15 @@ export function createAccounts(
 
     async delete(identityId) {
       await onDelete(identityId)
-      return stores.inTransaction(async ({ erasures, identities }, trx) => {
+      const isDeleted = await stores.inTransaction(async ({ erasures, identities }, trx) => {
         const names = await erasures.namesOf(identityId)
         await courier.erase(identityId, names, trx)
         await erasures.erase(names)
         return identities.delete(identityId)
       })
+      // A request that was on its way may have written behind the first deletion; its session has ended now.
+      await onDelete(identityId)
+      return isDeleted
     },
 
     async carryOut() {

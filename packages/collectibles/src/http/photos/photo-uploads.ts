@@ -44,7 +44,7 @@ export function photoUploads({ callers, desk, now, onFault }: PhotoUploadsOption
       if (declaredLength(c) > largestPicture) throw photoFailure('too_large')
       const refusal = await desk.refusalOf(person.id, wanted)
       if (refusal) throw photoFailure(refusal)
-      return answerKept(c, await desk.keep(person, wanted, withPatience(bodyOf(c))))
+      return answerKept(c, await desk.keep(person, wanted, withPatience(bodyOf(c)), () => callers.owner(c)))
     }),
   )
 
@@ -100,7 +100,8 @@ export function photoUploads({ callers, desk, now, onFault }: PhotoUploadsOption
         try {
           // The first one was counted with the request.
           if (photos.length + failures.length > 0) await callers.writer(c, 'photos')
-          const keeping = await desk.keep(person, { id: newId(now()), copy, isDraft, kind: 'other', batch }, picture)
+          const wanted = { id: newId(now()), copy, isDraft, kind: 'other', batch } as const
+          const keeping = await desk.keep(person, wanted, picture, () => callers.owner(c))
           if (keeping.outcome === 'refused') return refuse(name, photoFailure(keeping.why))
           photos.push(photoOf(keeping.photo))
           isNew ||= keeping.isNew
