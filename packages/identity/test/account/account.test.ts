@@ -171,7 +171,7 @@ describeService('a scheduled deletion of an account', {}, (service) => {
     expect(await service().signedIn('native', account)).toBeTruthy()
   })
 
-  test('deletes the account once it is due, after the data that the application keeps', async () => {
+  test('deletes the account once it is due, between two deletions of the data that the application keeps', async () => {
     const gone: string[] = []
     const other = await service().also({ onDelete: async (id) => void gone.push(id) })
     const { account, visitor } = await signedIn(other)
@@ -181,7 +181,8 @@ describeService('a scheduled deletion of an account', {}, (service) => {
     expect(gone).toEqual([])
     other.wait(days(1) + 1)
     await other.identity.retention.purgeExpired()
-    expect(gone).toEqual([account.identity.id])
+    // What a request wrote behind the first one goes with the second one.
+    expect(gone).toEqual([account.identity.id, account.identity.id])
     await expect(other.signedIn('native', account)).rejects.toThrow('signed in')
   })
 
