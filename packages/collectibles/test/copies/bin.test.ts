@@ -81,13 +81,18 @@ describe.each(testDatabases)('the bin on $name', ({ create }) => {
 
   test('a copy with photos leaves it at once, and waits for its files to go', async () => {
     const id = await binned('gil', 'One')
-    const row = { id: newId(service.clock.now), owner_id: 'gil', copy_id: id, kind: 'front', state: 'ready' } as const
+    const photo = newId(service.clock.now)
+    const row = { id: photo, owner_id: 'gil', copy_id: id, kind: 'front', state: 'ready' } as const
     await db()
       .insertInto('photos')
       .values({ ...row, sha256: '', position: 1, created_at: 0, updated_at: 0 })
       .execute()
     expect((await erase('gil', '')).status).toBe(204)
     expect(await names('gil')).toEqual([])
+    for (const path of [`/copies/${id}`, `/copies/${id}/activity`, `/photos/${photo}/full`])
+      expect([path, (await service.call('GET', path, as('gil'))).status]).toEqual([path, 404])
+    const described = await service.call('PATCH', `/photos/${photo}`, { ...as('gil'), 'If-Match': '"1"' }, { alt: 'x' })
+    expect(described.status).toBe(404)
     expect((await service.call('POST', `/copies/${id}/restore`, as('gil'))).status).toBe(404)
     expect(await db().selectFrom('copies').select('id').where('id', '=', id).execute()).toHaveLength(1)
     await db().deleteFrom('photos').where('copy_id', '=', id).execute()

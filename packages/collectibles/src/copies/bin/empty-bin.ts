@@ -6,7 +6,7 @@ import { queueJob } from '../../jobs/job-store.ts'
 import type { BulkResult } from '../../wire/index.ts'
 import { nothingDone } from '../bulk/change-many.ts'
 import { isShownCopy } from '../listing/hidden-samples.ts'
-import { inBinAt, endedStay } from './bin-life.ts'
+import { goneForGood, inBinAt } from './bin-life.ts'
 import { eraseCopies, hasNoPhotos } from './erase-copies.ts'
 
 /** Copies that one transaction deletes for good. */
@@ -33,7 +33,7 @@ export async function eraseBinned(act: Act, ids: readonly string[]): Promise<voi
   if (others.length > 0)
     await act.db
       .updateTable('copies')
-      .set({ deleted_at: endedStay(act.now), updated_at: act.now })
+      .set({ deleted_at: goneForGood, updated_at: act.now })
       .where('id', 'in', others)
       .execute()
   for (const { id, own_name, item_id } of rows)

@@ -12,6 +12,7 @@ import {
   type CopyValue,
   type ItemSummary,
 } from '../../wire/index.ts'
+import { isReadable } from '../bin/bin-life.ts'
 import { fieldsOfCopies } from '../writing/copy-fields.ts'
 import { copyArtPath } from './copy-art.ts'
 import { photoOf, photosOf } from './copy-photos.ts'
@@ -110,6 +111,7 @@ const copyRow = (db: Db, owner: string, id: string) =>
     ])
     .where('copy.id', '=', id)
     .where('copy.owner_id', '=', owner)
+    .where(isReadable)
     .where(isOfShownItem(sql.ref('copy.item_id')))
     .executeTakeFirst()
 

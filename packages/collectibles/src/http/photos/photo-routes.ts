@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
 
 import type { Act, Acts } from '../../acts/act.ts'
+import { isReadable } from '../../copies/bin/bin-life.ts'
 import { photoOf, type StoredPhoto } from '../../copies/reading/copy-photos.ts'
 import { binPhoto, editPhoto } from '../../photos/photo-acts.ts'
 import { fileOfSize } from '../../photos/file-of-size.ts'
@@ -86,11 +87,13 @@ export function photoIdIn(c: Context): string {
 
 const livePhoto = (db: Kysely<CollectiblesTables>, owner: string, id: string) =>
   db
-    .selectFrom('photos')
-    .selectAll()
-    .where('id', '=', id)
-    .where('owner_id', '=', owner)
-    .where('deleted_at', 'is', null)
+    .selectFrom('photos as photo')
+    .innerJoin('copies as copy', 'copy.id', 'photo.copy_id')
+    .selectAll('photo')
+    .where('photo.id', '=', id)
+    .where('photo.owner_id', '=', owner)
+    .where('photo.deleted_at', 'is', null)
+    .where(isReadable)
     .executeTakeFirst()
 
 /** @throws Failure 404 */
