@@ -62,7 +62,13 @@ export const offeredCurrencies = [
 ] as const
 export type OfferedCurrency = (typeof offeredCurrencies)[number]
 
-export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text)
+let names: Intl.DisplayNames | undefined
+
+/** Whether ISO 4217 has the code, or had it: what was paid in marks stays in marks. */
+export function isCurrency(text: string): boolean {
+  names ??= new Intl.DisplayNames('en', { type: 'currency', fallback: 'none' })
+  return /^[A-Z]{3}$/.test(text) && names.of(text) !== undefined
+}
 
 export const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= maxAmount

@@ -48,8 +48,6 @@ export function collectorRoutes({ database, acts, callers, now, wakeJobs }: Coll
   app.patch('/collector', async (c) => {
     const person = await callers.writer(c)
     const patch = await parseBody(c, collectorPatch)
-    if (patch.currency !== undefined && !currencies.has(patch.currency))
-      throw invalid([{ path: 'currency', id: 'unknown_currency', message: 'There is no such currency.' }])
     const { batch, result } = await acts
       .run(person, (act) => changed(c, act, patch))
       .catch((error: unknown) => {
@@ -64,8 +62,6 @@ export function collectorRoutes({ database, acts, callers, now, wakeJobs }: Coll
 
   return app
 }
-
-const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
 async function changed(c: Context, act: Act, patch: CollectorPatch): Promise<Collector> {
   const before = await collectorOf(act)
