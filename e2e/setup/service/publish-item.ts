@@ -6,12 +6,13 @@ import type { TestServer } from '../test-server.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The operator's command that makes an offered item public, while the app runs. */
-export async function publishOffered({ databaseUrl }: TestServer, id: string): Promise<void> {
+/** The operator's command that makes offered items public, while the app runs. They have not changed since their offer. */
+export async function publishOffered({ databaseUrl }: TestServer, ids: readonly string[]): Promise<void> {
+  const offered = ids.map((id) => `${id}@2`)
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '', NODE_OPTIONS = '' } = process.env
   await promisify(execFile)(
     process.execPath,
-    ['--conditions=source', 'apps/server/src/commands/collectibles.ts', 'publish', id],
+    ['--conditions=source', 'apps/server/src/commands/collectibles.ts', 'publish', ...offered],
     { cwd: root, env: { PATH, HOME, NODE_COMPILE_CACHE, NODE_OPTIONS, DATABASE_URL: databaseUrl } },
   )
 }

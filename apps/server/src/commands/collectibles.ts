@@ -25,10 +25,10 @@ npm run collectibles -- generate --tier=demo|big|bench [--seed=1] [--as-of=2026-
   Fills the database with invented items and collections, for tests and demos. The account gets the first collection.
 
 npm run collectibles -- submissions
-  Lists the items that users have submitted to the catalogue.
+  Lists the items that users have submitted to the catalogue, each as <id>@<revision> with all that would be public.
 
-npm run collectibles -- publish <id>
-  Makes a submitted item public.
+npm run collectibles -- publish <id>@<revision> …
+  Makes submitted items public. One that its owner has changed since that revision stays.
 
 npm run collectibles -- decline <id> --reason=<text>
   Gives a submitted item back to its owner, for whom it stays private.`
@@ -59,7 +59,8 @@ async function run(args: readonly string[]): Promise<number> {
     tell(usage)
     return 0
   }
-  const [task, id] = positionals
+  const [task, ...ids] = positionals
+  const [id] = ids
   if (task === 'check') return withDatabase(check)
   if (task === 'reindex') return withDatabase(remake)
   if (task === 'submissions') return withDatabase(submissions)
@@ -67,7 +68,7 @@ async function run(args: readonly string[]): Promise<number> {
     if (id === undefined) return refuse('The id of a submitted item is missing.')
     const reason = task === 'decline' ? values.reason.trim() : undefined
     if (reason === '') return refuse('--reason is missing.')
-    return withDatabase((database) => settle(database, id, reason))
+    return withDatabase((database) => (reason === undefined ? publish(database, ids) : decline(database, id, reason)))
   }
   const tier = Object.keys(generatorTiers).find((name): name is TierName => name === values.tier)
   const [seed, asOf] = [Number(values.seed), Date.parse(values['as-of'])]
@@ -96,19 +97,29 @@ async function remake(database: Database): Promise<number> {
 
 async function submissions(database: Database): Promise<number> {
   const waiting = await listSubmissions(database)
-  for (const { id, category, name, facts } of waiting) tell(`${id} ${category} ${JSON.stringify(name)} ${facts}`)
+  for (const { id, rev, shown } of waiting) tell(`${id}@${rev} ${JSON.stringify(shown)}`)
   tell(waiting.length === 1 ? '1 submission' : `${waiting.length} submissions`)
   return 0
 }
 
-/** The log keeps each decision, with the reason for a refusal. */
-async function settle(database: Database, id: string, reason: string | undefined): Promise<number> {
-  const log = createLog('info')
-  const decision =
-    reason === undefined ? await publishItem(database, id, Date.now()) : await declineItem(database, id, Date.now())
+/** The log keeps each decision. @param seen Ids with the revisions that the operator saw. */
+async function publish(database: Database, seen: readonly string[]): Promise<number> {
+  for (const one of seen) {
+    const [id = '', rev = ''] = one.split('@')
+    if (!/^[1-9]\d*$/.test(rev)) return refuse(`"${one}" must be <id>@<revision>, as "submissions" lists it.`)
+    const decision = await publishItem(database, id, Number(rev), Date.now())
+    if (decision === 'no such submission') return refuse(`There is no submitted item "${id}".`)
+    if (decision === 'changed') return refuse(`The item "${id}" has changed since revision ${rev}. List it again.`)
+    createLog('info').info({ event: 'collectibles.item_published', item: id })
+  }
+  return 0
+}
+
+/** The log keeps the decision with its reason. */
+async function decline(database: Database, id: string, reason: string): Promise<number> {
+  const decision = await declineItem(database, id, Date.now())
   if (decision === 'no such submission') return refuse(`There is no submitted item "${id}".`)
-  if (reason === undefined) log.info({ event: 'collectibles.item_published', item: id })
-  else log.info({ event: 'collectibles.item_declined', item: id, reason })
+  createLog('info').info({ event: 'collectibles.item_declined', item: id, reason })
   return 0
 }
 

@@ -73,9 +73,13 @@ describe.each(testDatabases)('npm run collectibles on $name', ({ create }) => {
 
     const { code, out } = await collectibles(url, 'submissions')
     expect(code).toBe(0)
-    for (const { id, name } of [one, other]) expect(out).toMatch(new RegExp(`^${id} .*${name}`, 'm'))
+    for (const { id, name } of [one, other]) expect(out).toMatch(new RegExp(`^${id}@1 .*${name}`, 'm'))
     expect(out).toContain('2 submissions')
-    expect(await collectibles(url, 'publish', one.id)).toMatchObject({
+    expect(await collectibles(url, 'publish', `${one.id}@9`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('has changed since revision 9'),
+    })
+    expect(await collectibles(url, 'publish', `${one.id}@1`)).toMatchObject({
       code: 0,
       out: expect.stringContaining('collectibles.item_published'),
     })
@@ -85,7 +89,7 @@ describe.each(testDatabases)('npm run collectibles on $name', ({ create }) => {
     })
     expect([await statusOf(one), await statusOf(other)]).toEqual(['published', 'private'])
     for (const args of [
-      ['publish', one.id],
+      ['publish', `${one.id}@2`],
       ['decline', other.id, '--reason=x'],
     ])
       expect(await collectibles(url, ...args)).toMatchObject({
@@ -101,6 +105,7 @@ test.each([
   [[], 'A task is missing.'],
   [['mend'], 'There is no task "mend".'],
   [['publish'], 'The id of a submitted item is missing.'],
+  [['publish', 'an-id'], '"an-id" must be <id>@<revision>'],
   [['decline', 'an-id'], '--reason is missing.'],
   [['generate'], '--tier must be one of demo, big, bench.'],
   [['generate', '--tier=huge'], '--tier must be one of demo, big, bench.'],

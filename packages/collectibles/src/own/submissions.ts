@@ -7,30 +7,68 @@ import { keepItemWords } from '../words/keep-words.ts'
 /** An item that waits for the operator's decision. */
 export interface Submission {
   readonly id: string
-  readonly category: string
-  readonly name: string
-  /** Values by field, as they were sent. */
-  readonly facts: string
+  /** Its owner may change it while it waits. */
+  readonly rev: number
+  /** What a decision makes public: each value that there is, by its name. */
+  readonly shown: Readonly<Record<string, unknown>>
 }
 
-export type SubmissionEnd = 'decided' | 'no such submission'
+export type SubmissionEnd = 'decided' | 'changed' | 'no such submission'
 
 /** The oldest first. */
 export async function listSubmissions(database: Database): Promise<readonly Submission[]> {
-  const rows = await database
-    .tables<CollectiblesTables>()
-    .selectFrom('items')
-    .select(['id', 'category_id', 'name', 'attrs'])
-    .where('status', '=', 'pending')
-    .orderBy('updated_at')
-    .orderBy('id')
+  const db = database.tables<CollectiblesTables>()
+  const rows = await db
+    .selectFrom('items as item')
+    .leftJoin('collectible_sets as belongs', 'belongs.id', 'item.set_id')
+    .selectAll('item')
+    .select('belongs.name as set_name')
+    .where('item.status', '=', 'pending')
+    .orderBy('item.updated_at')
+    .orderBy('item.id')
     .execute()
-  return rows.map(({ id, category_id, name, attrs }) => ({ id, category: category_id, name, facts: attrs }))
+  const kept = await db
+    .selectFrom('variants')
+    .leftJoin('barcodes', 'barcodes.variant_id', 'variants.id')
+    .innerJoin('items', 'items.id', 'variants.item_id')
+    .select(['variants.item_id', 'variants.name', 'variants.attrs', 'barcodes.code'])
+    .where('items.status', '=', 'pending')
+    .orderBy('variants.position')
+    .orderBy('barcodes.code')
+    .execute()
+  const ofItem = Map.groupBy(kept, ({ item_id }) => item_id)
+  return rows.map((row) => {
+    const variants = ofItem.get(row.id) ?? []
+    const shown = {
+      category: row.category_id,
+      name: row.name,
+      names: row.names,
+      set: row.set_name,
+      number: row.number,
+      maker: row.maker,
+      years: row.year_from === null ? null : [row.year_from, row.year_to],
+      country: row.country,
+      rarity: row.rarity,
+      description: row.description,
+      facts: row.attrs,
+      variants: [...new Set(variants.map(({ name, attrs }) => (attrs === '{}' ? name : `${name} ${attrs}`)))],
+      barcodes: variants.flatMap(({ code }) => code ?? []),
+    }
+    const isThere = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+    return {
+      id: row.id,
+      rev: row.rev,
+      shown: Object.fromEntries(Object.entries(shown).filter(([, one]) => isThere(one))),
+    }
+  })
 }
 
-/** Makes a submitted item public, with its barcodes. Its owner cannot change it any more. */
-export const publishItem = (database: Database, id: string, now: number): Promise<SubmissionEnd> =>
-  decide(database, id, 'published', now, async (db) => {
+/**
+ * Makes a submitted item public, with its barcodes. Its owner cannot change it any more.
+ * @param rev Of the item as the operator saw it.
+ */
+export const publishItem = (database: Database, id: string, rev: number, now: number): Promise<SubmissionEnd> =>
+  decide(database, { id, rev }, 'published', now, async (db) => {
     // The catalogue counts the age of an item from here.
     await db.updateTable('items').set({ created_at: now }).where('id', '=', id).execute()
     await db
@@ -42,12 +80,12 @@ export const publishItem = (database: Database, id: string, now: number): Promis
 
 /** Gives a submitted item back to its owner. */
 export const declineItem = (database: Database, id: string, now: number): Promise<SubmissionEnd> =>
-  decide(database, id, 'private', now)
+  decide(database, { id }, 'private', now)
 
 /** Two operators may decide at once: one of them does. */
 const decide = (
   database: Database,
-  id: string,
+  { id, rev }: { readonly id: string; readonly rev?: number },
   status: 'published' | 'private',
   now: number,
   alsoDo: (db: Kysely<CollectiblesTables>) => Promise<void> = async () => {},
@@ -61,9 +99,18 @@ const decide = (
         .set(({ eb }) => ({ status, rev: eb('rev', '+', 1), updated_at: now }))
         .where('id', '=', id)
         .where('status', '=', 'pending')
+        .$if(rev !== undefined, (query) => query.where('rev', '=', rev ?? 0))
         .executeTakeFirst()
-      if (numUpdatedRows === 0n) return 'no such submission'
+      if (numUpdatedRows === 0n) return (await isPending(db, id)) ? 'changed' : 'no such submission'
       await alsoDo(db)
       await keepItemWords(db, [id])
       return 'decided'
     })
+
+const isPending = async (db: Kysely<CollectiblesTables>, id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('items')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()) !== undefined

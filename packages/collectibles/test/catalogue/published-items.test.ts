@@ -25,14 +25,44 @@ describe.each(testDatabases)('submitted items on $name', ({ create }) => {
   test('a published one is there for everybody, with its barcodes, and its owner cannot change it', async () => {
     const id = await submitted('ada', { barcodes: ['4006381333931'] })
     expect((await listSubmissions(service.database)).map((item) => item.id)).toContain(id)
-    expect(await publishItem(service.database, id, now())).toBe('decided')
-    expect(await publishItem(service.database, id, now())).toBe('no such submission')
+    expect(await publishItem(service.database, id, 2, now())).toBe('decided')
+    expect(await publishItem(service.database, id, 2, now())).toBe('no such submission')
     expect((await service.call('GET', `/items/${id}`)).status).toBe(200)
     expect((await service.read<ItemPage>('/items?category=coins&page_size=100')).items.at(-1)).toMatchObject({ id })
     expect((await service.read<BarcodeMatches>('/barcodes/4006381333931')).matches).toHaveLength(1)
     const late = await service.call('PATCH', `/items/${id}`, as('ada', { 'If-Match': '"3"' }), { name: 'X' })
     expect(late.status).toBe(409)
     expect(await late.json()).toMatchObject({ error: { id: 'wrong_state' }, state: 'published' })
+  })
+
+  test('one that its owner changed after the operator saw it stays, and the list shows all that would be public', async () => {
+    const id = await submitted('ada', {
+      maker: 'The mint of Alder',
+      years: { from: 1801, to: 1804 },
+      barcodes: ['4006381333948'],
+    })
+    const changed = await service.call('PATCH', `/items/${id}`, as('ada', { 'If-Match': '"2"' }), {
+      name: 'Something else',
+    })
+    expect(changed.status).toBe(200)
+    expect(await publishItem(service.database, id, 2, now())).toBe('changed')
+    expect((await service.call('GET', `/items/${id}`)).status).toBe(404)
+    const listed = (await listSubmissions(service.database)).find((item) => item.id === id)
+    expect(listed).toEqual({
+      id,
+      rev: 3,
+      shown: {
+        category: 'coins',
+        name: 'Something else',
+        maker: 'The mint of Alder',
+        years: [1801, 1804],
+        rarity: expect.any(Number),
+        facts: '{}',
+        variants: ['Standard'],
+        barcodes: ['04006381333948'],
+      },
+    })
+    expect(await publishItem(service.database, id, 3, now())).toBe('decided')
   })
 
   test('a declined one is private again, and may be submitted again', async () => {
@@ -45,7 +75,7 @@ describe.each(testDatabases)('submitted items on $name', ({ create }) => {
 
   test('with its owner goes what is private; what was published stays without its owner', async () => {
     const shared = await submitted('cleo', { name: 'Shared by Cleo' })
-    await publishItem(service.database, shared, now())
+    await publishItem(service.database, shared, 2, now())
     const waiting = await submitted('cleo')
     const set = newId(now())
     await service.call('PUT', `/sets/${set}`, as('cleo'), { category: 'coins', name: 'Of Cleo' })
@@ -68,9 +98,9 @@ describe.each(testDatabases)('submitted items on $name', ({ create }) => {
     const before = await newest()
     const [early, late] = [await submitted('gus'), await submitted('gus')]
     service.clock.now += 60_000
-    await publishItem(service.database, late, now())
+    await publishItem(service.database, late, 2, now())
     service.clock.now += 60_000
-    await publishItem(service.database, early, now())
+    await publishItem(service.database, early, 2, now())
     expect(await newest()).toEqual([early, late, ...before])
     expect(await newest('&page_size=1')).toEqual([early])
     for (const filter of ['&category=coins', '&offered=true'])
@@ -81,7 +111,7 @@ describe.each(testDatabases)('submitted items on $name', ({ create }) => {
 
   test('an item that was merged into another one leads on', async () => {
     const [id, target] = [await submitted('emil'), await submitted('emil')]
-    await publishItem(service.database, id, now())
+    await publishItem(service.database, id, 2, now())
     await service.database
       .tables<CollectiblesTables>()
       .updateTable('items')

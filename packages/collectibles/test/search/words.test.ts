@@ -65,7 +65,7 @@ describe.each(testDatabases)('the words of the search on $name', ({ create }) =>
     expect(await ownWords()).not.toContain('wyvern')
     await service.call('POST', `/items/${id}/submission`, as)
     expect(await ownWords()).toContain('basilisk')
-    await publishItem(service.database, id, service.clock.now)
+    await publishItem(service.database, id, 3, service.clock.now)
     expect(await ownWords()).toEqual([])
     for (const typed of ['basilisk', 'ab-123', 'ab123', 'noruega basilisk', 'norweg'])
       expect(await found(db(), typed)).toContain(id)
@@ -89,7 +89,7 @@ describe.each(testDatabases)('the words of the search on $name', ({ create }) =>
     const id = newId(service.clock.now)
     await service.call('PUT', `/items/${id}`, as, { category: 'coins', name: 'Manticore7b groat' })
     await service.call('POST', `/items/${id}/submission`, as)
-    await publishItem(service.database, id, service.clock.now)
+    await publishItem(service.database, id, 2, service.clock.now)
     const search = async (typed: string) => (await service.read<SearchPage>(`/search?q=${typed}`)).items
     for (const typed of ['mant', 'manticore', 'manticore7', 'groat%20manti'])
       expect(await search(typed)).toMatchObject([{ id }])
