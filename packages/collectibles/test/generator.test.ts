@@ -1,8 +1,9 @@
-import { openDatabase, type Database } from '@collect/storage'
+import { newId, openDatabase, type Database } from '@collect/storage'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
+import { checkCollectibles } from '../src/check/check-collectibles.ts'
 import { followingColumns } from '../src/copies/following-columns.ts'
 import { planCatalogue } from '../src/generator/catalogue-plan.ts'
 import { generatedItem, type World } from '../src/generator/generated-item.ts'
@@ -50,6 +51,22 @@ describe.each(testDatabases)('the demo tier on $name', ({ create }) => {
 
   test('has the pinned hash', async () => {
     expect(await inDatabase(hashOfTables)).toBe(pinned)
+  })
+
+  test('gives its first collection to an account that has preferences alone, and to none that has a collection', async () => {
+    const other = await create()
+    const service = await createTestService(other.url)
+    await service.call('PUT', `/copies/${newId(asOf)}`, { 'X-Person': 'ada' }, { category: 'coins', name: 'One' })
+    await expect(generate(service.database, { ...demo, account: 'ada' })).rejects.toThrow('collection of its own')
+    const db = service.database.tables<CollectiblesTables>()
+    expect(await db.selectFrom('items').select('id').where('source', '=', 'generated').execute()).toEqual([])
+    const row = { owner_id: 'ben', locale: 'en', currency: 'USD', created_at: asOf, updated_at: asOf }
+    await db.insertInto('collectors').values(row).execute()
+    await generate(service.database, { ...demo, account: 'ben' })
+    expect(await checkCollectibles(service.database)).toEqual([])
+    expect(await db.selectFrom('copies').select('id').where('owner_id', '=', 'ben').limit(1).execute()).toHaveLength(1)
+    await service.close()
+    await other.drop()
   })
 
   test('has the pinned hash when it is made again', async () => {

@@ -16,6 +16,13 @@ const copiesAtOnce = 1_000
 /** Letters and digits that are told apart on a printed label. */
 const labelSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
+/** Whether an account has copies, folders, places or tags, which a generated collection would stand beside. */
+export async function hasCollection(db: Kysely<CollectiblesTables>, owner: string): Promise<boolean> {
+  for (const table of ['copies', 'folders', 'places', 'tags'] as const)
+    if (await db.selectFrom(table).select('id').where('owner_id', '=', owner).limit(1).executeTakeFirst()) return true
+  return false
+}
+
 /** The collection of one account: shelves, tags, copies and wishes. The caller counts them. */
 export async function generateAccount(
   db: Kysely<CollectiblesTables>,
@@ -29,7 +36,12 @@ export async function generateAccount(
   const places = placeNames.map((name) => ({ ...row, id: idOf('place', name), name }))
   const tags = tagNames.map((name) => ({ ...row, id: idOf('tag', name), name, folded: foldedName(name) }))
   await db.transaction().execute(async (trx) => {
-    await insertRows(trx, 'collectors', [{ ...row, currency: 'EUR', locale: 'en' }])
+    // A user who has only looked around may have a row. The amounts below are in euros.
+    await trx
+      .insertInto('collectors')
+      .values({ ...row, currency: 'EUR', locale: 'en' })
+      .onConflict((conflict) => conflict.column('owner_id').doUpdateSet({ currency: 'EUR' }))
+      .execute()
     await insertRows(
       trx,
       'folders',

@@ -11,7 +11,7 @@ import { keepItemWords, keepSetWords } from '../words/keep-words.ts'
 import { storeInOrder } from '../words/word-index.ts'
 import { planCatalogue, type CataloguePlan } from './catalogue-plan.ts'
 import { drawsOf } from './draws.ts'
-import { generateAccount } from './generate-account.ts'
+import { generateAccount, hasCollection } from './generate-account.ts'
 import { generateObservations } from './generate-observations.ts'
 import { generatedItem, generatedSet, type World } from './generated-item.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -71,6 +71,8 @@ export async function generate(database: Database, options: GenerateOptions): Pr
   const db = database.tables<CollectiblesTables>()
   const isThere = await db.selectFrom('items').select('id').where('source', '=', 'generated').executeTakeFirst()
   if (isThere) throw new Error('this database holds generated items already')
+  if (account !== undefined && (await hasCollection(db, account)))
+    throw new Error('this account has a collection of its own already; take a new one')
 
   if (database.dialect === 'sqlite') await keepPages(db, keptPages.filling)
   const plan = planCatalogue(world, items)
