@@ -32,6 +32,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.variant': 'Variante',
   'copy.variant.moves':
     'Die Angaben des Katalogs wechseln mit. Was Sie geschrieben haben, die Fotos und der Ort bleiben.',
+  'copy.drawer.moves':
+    'Erhaltung und Felder hängen von der Schublade ab. Eine Erhaltung, die die neue nicht kennt, fällt weg.',
   'copy.status': 'Status',
   'copy.status.draft': 'Entwurf',
   'copy.status.owned': 'Vorhanden',

@@ -29,6 +29,8 @@ export const copyTexts = {
   'copy.item': 'Item',
   'copy.variant': 'Variant',
   'copy.variant.moves': "The catalog's facts move with it. What you wrote, the photos and the place stay.",
+  'copy.drawer.moves':
+    "Conditions and fields depend on the drawer. A condition that the new one doesn't have is removed.",
   'copy.status': 'Status',
   'copy.status.draft': 'Draft',
   'copy.status.owned': 'Owned',

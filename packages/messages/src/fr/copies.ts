@@ -32,6 +32,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.variant': 'Variante',
   'copy.variant.moves':
     'Les données du catalogue changent avec elle. Ce que vous avez écrit, les photos et l’emplacement restent.',
+  'copy.drawer.moves': 'Les états et les champs dépendent du tiroir. Un état que le nouveau ne connaît pas est retiré.',
   'copy.status': 'Statut',
   'copy.status.draft': 'Brouillon',
   'copy.status.owned': 'En ma possession',

@@ -31,6 +31,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.item': 'Object',
   'copy.variant': 'Variant',
   'copy.variant.moves': 'De gegevens van de catalogus gaan mee. Wat je schreef, de foto’s en de plaats blijven.',
+  'copy.drawer.moves': 'Conditie en velden hangen van de lade af. Een conditie die de nieuwe niet kent, vervalt.',
   'copy.status': 'Status',
   'copy.status.draft': 'Concept',
   'copy.status.owned': 'In bezit',

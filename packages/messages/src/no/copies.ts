@@ -31,6 +31,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.item': 'Gjenstand',
   'copy.variant': 'Variant',
   'copy.variant.moves': 'Opplysningene i katalogen følger med. Det du har skrevet, bildene og stedet blir.',
+  'copy.drawer.moves': 'Tilstander og felt avhenger av skuffen. En tilstand som den nye ikke har, fjernes.',
   'copy.status': 'Status',
   'copy.status.draft': 'Utkast',
   'copy.status.owned': 'I eie',

@@ -31,6 +31,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.item': 'Przedmiot',
   'copy.variant': 'Wariant',
   'copy.variant.moves': 'Razem z nim zmieniają się dane katalogu. To, co wpisano, zdjęcia i miejsce zostają.',
+  'copy.drawer.moves': 'Stany i pola zależą od szuflady. Stan, którego nowa nie zna, zostaje usunięty.',
   'copy.status': 'Status',
   'copy.status.draft': 'Szkic',
   'copy.status.owned': 'Posiadane',

@@ -31,6 +31,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.item': 'Objeto',
   'copy.variant': 'Variante',
   'copy.variant.moves': 'Os dados do catálogo mudam com ela. O que você escreveu, as fotos e o lugar ficam.',
+  'copy.drawer.moves': 'A conservação e os campos dependem da gaveta. Uma conservação que a nova não tem é retirada.',
   'copy.status': 'Situação',
   'copy.status.draft': 'Rascunho',
   'copy.status.owned': 'Em mãos',

@@ -31,6 +31,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.item': 'Föremål',
   'copy.variant': 'Variant',
   'copy.variant.moves': 'Katalogens fakta följer med. Det du har skrivit, fotona och platsen är kvar.',
+  'copy.drawer.moves': 'Skick och fält beror på lådan. Ett skick som den nya inte har tas bort.',
   'copy.status': 'Status',
   'copy.status.draft': 'Utkast',
   'copy.status.owned': 'I ägo',

@@ -1,4 +1,4 @@
-import { copyStatuses, leftStatuses, waysOfAcquiring } from '@collect/collectibles/wire'
+import { categories, copyStatuses, leftStatuses, waysOfAcquiring } from '@collect/collectibles/wire'
 import type { Formatter } from '@collect/messages'
 
 import type { FieldOption, FieldSpec } from '../../../forms/field-spec.ts'
@@ -62,6 +62,17 @@ export function copyFields(formatter: Formatter, open: OpenCopyForm, rules: Form
   return {
     what: [
       field('name', text(item ? 'copy.own-name' : 'own.name'), { isWide: true, words: { required: 'own.empty' } }),
+      // The catalogue decides it for its items. A new piece has it from the question before.
+      ...(!item && open.rev !== undefined
+        ? [
+            choice(
+              'category',
+              text('own.drawer'),
+              categories.map((value) => ({ value, label: text(`category.${value}`) })),
+              { isWide: true, hint: text('copy.drawer.moves') },
+            ),
+          ]
+        : []),
       ...(item && item.variants.length > 1
         ? [
             choice(

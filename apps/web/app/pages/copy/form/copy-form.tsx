@@ -72,7 +72,7 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
       <Owner />
       <input type="hidden" name="intent" value={isNew ? 'add' : 'change'} />
       <input type="hidden" name="id" value={refused?.id ?? open.id} />
-      <input type="hidden" name="category" value={open.category} />
+      {(isNew || open.item) && <input type="hidden" name="category" value={open.category} />}
       {open.item && <input type="hidden" name="item" value={open.item.id} />}
       {rev !== undefined && <input type="hidden" name="rev" value={rev} />}
       <div className="sheet__body">

@@ -39,6 +39,7 @@ export function copyRules({ isOfItem, scale, fields, locale }: CopyRulesOptions)
   })
   return {
     name: { ...line, ...(!isOfItem && { required: true }) },
+    ...(!isOfItem && { category: anything }),
     variant: anything,
     status: anything,
     quantity: { required: true, pattern: whole, min: 1, max: 1_000_000 },

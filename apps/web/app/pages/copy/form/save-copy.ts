@@ -49,7 +49,7 @@ async function tryToSaveCopy(visit: Visit, form: FormData): Promise<Saving> {
   const [context, locale] = await Promise.all([loadFormContext(visit, word('category')), localeOfVisit(visit)])
   const { fields, scale, category } = context
   const rules = copyRules({ isOfItem: item !== '', scale, fields, locale })
-  const typed = typedIn(form, rules)
+  const typed = fitting(typedIn(form, rules), scale)
   const refuse = (problems: Problems, status: 422 | 503 = 422) =>
     ({ refused: { about: 'copy', id, typed, problems }, status }) as const
   const reading = readForm(rules, typed)
@@ -61,7 +61,13 @@ async function tryToSaveCopy(visit: Visit, form: FormData): Promise<Saving> {
   const path = `/copies/${encodeURIComponent(id)}`
   const answer = isNew
     ? await askCollectibles(visit, path, 'PUT', { category, ...(item !== '' && { item }), ...body })
-    : await askCollectibles(visit, path, 'PATCH', body, /^\d{1,15}$/.test(rev) ? { 'If-Match': `"${rev}"` } : {})
+    : await askCollectibles(
+        visit,
+        path,
+        'PATCH',
+        { ...(item === '' && { category }), ...body },
+        /^\d{1,15}$/.test(rev) ? { 'If-Match': `"${rev}"` } : {},
+      )
   if (answer.status === 401)
     throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(visit.url)))
   if (answer.ok) {
@@ -83,6 +89,12 @@ async function tryToSaveCopy(visit: Visit, form: FormData): Promise<Saving> {
   if (answer.status !== 422) return refuse({}, 503)
   return refuse(Object.fromEntries((error?.details ?? []).map((problem) => [fieldOfPath(problem.path), problem.id])))
 }
+
+/** Without a condition that the drawer does not know: the form was drawn for another drawer. */
+const fitting = (typed: Typed, { grades }: CopyFormContext['scale']): Typed =>
+  grades.some(({ id }) => id === typed['grade'])
+    ? typed
+    : { ...typed, ...('grade' in typed && { grade: '', grade_number: '', grade_sleeve: '' }) }
 
 const typedIn = (form: FormData, rules: FormRules): Typed =>
   Object.fromEntries(

@@ -20,6 +20,7 @@ export function typedCopy(copy: Copy, { fields, locale, currency }: TypedCopyOpt
   const { condition, graded, own_value, left } = copy
   return {
     name: copy.own_name ?? '',
+    category: copy.category,
     variant: copy.variant?.id ?? '',
     status: copy.status,
     quantity: String(copy.quantity),
