@@ -61,8 +61,13 @@ export const withdrawn = ({ id: _id, rev: _rev, uses: _uses, ...written }: OwnIt
   own_sets: blankItem.own_sets,
 })
 
+const itemColumns = Object.keys(blankItem) as (keyof typeof blankItem)[] // its own keys
+
 /** Column → [before, after], where the two differ. */
-export const changedItemFields = changedFields(Object.keys(blankItem) as (keyof typeof blankItem)[]) // its own keys
+export const changedItemFields = changedFields(itemColumns)
+
+/** All columns, if one differs: the undo of a return sees each later change. */
+export const wholeItemFields = changedFields(itemColumns, [itemColumns])
 
 /** Own items that are not published, withdrawn ones too. No other transaction changes them until this one ends. */
 export async function loadOwnItems(

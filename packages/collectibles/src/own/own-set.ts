@@ -38,8 +38,13 @@ export const blankSet: WrittenSet = {
   items: '[]',
 }
 
+const setColumns = Object.keys(blankSet) as (keyof typeof blankSet)[] // its own keys
+
 /** Column → [before, after], where the two differ. */
-export const changedSetFields = changedFields(Object.keys(blankSet) as (keyof typeof blankSet)[]) // its own keys
+export const changedSetFields = changedFields(setColumns)
+
+/** All columns, if one differs: the undo of a return sees each later change. */
+const wholeSetFields = changedFields(setColumns, [setColumns])
 
 /** Own sets, withdrawn ones too. */
 export async function loadOwnSets(
@@ -113,5 +118,6 @@ export async function changeSet(act: Act, before: OwnSet, after: WrittenSet, ver
     })
     await countSets(act.db, act.owner, [before.id])
   }
-  act.note({ entity: 'set', id: before.id, verb, fields: changedSetFields(before, after) })
+  const fieldsOf = verb === 'restored' ? wholeSetFields : changedSetFields
+  act.note({ entity: 'set', id: before.id, verb, fields: fieldsOf(before, after) })
 }

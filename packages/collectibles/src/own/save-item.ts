@@ -5,7 +5,14 @@ import { yearsOfCopy } from '../copies/following-columns.ts'
 import { takeNumbers } from '../store/counter.ts'
 import { foldedName, numberOrder } from '../wire/index.ts'
 import { keepItemWords } from '../words/keep-words.ts'
-import { blankItem, changedItemFields, type OwnItem, type OwnVariant, type WrittenItem } from './own-item.ts'
+import {
+  blankItem,
+  changedItemFields,
+  wholeItemFields,
+  type OwnItem,
+  type OwnVariant,
+  type WrittenItem,
+} from './own-item.ts'
 import { changeMembers } from './change-members.ts'
 
 /** Makes an own item. @returns false if the id belongs to another item */
@@ -49,7 +56,12 @@ export async function saveItem(act: Act, before: OwnItem, after: WrittenItem, ve
   await keepItemWords(act.db, [before.id])
   if (['name', 'number', 'year_from', 'year_to'].some((name) => name in fields))
     await orderCopies(act, before.id, after)
-  act.note({ entity: 'item', id: before.id, verb, fields })
+  act.note({
+    entity: 'item',
+    id: before.id,
+    verb,
+    fields: verb === 'restored' ? wholeItemFields(before, after) : fields,
+  })
 }
 
 const columnsOf = ({ own_sets: _sets, variants: _variants, barcodes: _barcodes, ...columns }: WrittenItem) => ({

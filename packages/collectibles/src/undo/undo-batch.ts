@@ -55,7 +55,7 @@ export async function undoActivity(
 ): Promise<UndoResult> {
   const changed: ChangedSince[] = []
   let undone = 0
-  for (const [entity, entries] of grouped(activity)) {
+  for (const [entity, entries] of grouped(kinds, activity)) {
     const kind = kinds[entity]
     const edits = kind ? (await editsOf(act, kind, entries, act.now)).flatMap(({ edit }) => edit ?? []) : []
     const back = new Set(edits.map(({ id }) => id))
@@ -91,8 +91,12 @@ export async function editsOf<Entry extends Pick<StoredActivity, 'entity_id' | '
 const fieldsOf = ({ changes }: Pick<StoredActivity, 'changes'>): Fields => JSON.parse(changes) as Fields // the act wrote it
 
 /** The columns of a row as an activity left them. */
-const leftBy = ({ blank }: Undoable, { verb, changes }: Pick<StoredActivity, 'verb' | 'changes'>): UndoableRow => ({
+const leftBy = (
+  { blank, unused }: Undoable,
+  { verb, changes }: Pick<StoredActivity, 'verb' | 'changes'>,
+): UndoableRow => ({
   ...(verb === 'made' && blank),
+  ...(verb === 'restored' && unused),
   ...Object.fromEntries(Object.entries(fieldsOf({ changes })).map(([name, [, after]]) => [name, after])),
 })
 
@@ -108,11 +112,15 @@ function wayBack(verb: string, fields: Fields, now: number): { readonly set: Und
 }
 
 /** By entity. A row that a batch changed twice is in two groups, so that the later change is undone first. */
-function grouped(activity: readonly StoredActivity[]): readonly (readonly [string, readonly StoredActivity[]])[] {
+function grouped(
+  kinds: Readonly<Record<string, Undoable>>,
+  activity: readonly StoredActivity[],
+): readonly (readonly [string, readonly StoredActivity[]])[] {
   const groups: (readonly [string, StoredActivity[]])[] = []
   for (const entry of activity) {
     const last = groups.at(-1)
-    const isNew = last?.[0] !== entry.entity || last[1].some(({ entity_id }) => entity_id === entry.entity_id)
+    const isApart = kinds[entry.entity]?.isNested || last?.[1].some(({ entity_id }) => entity_id === entry.entity_id)
+    const isNew = last?.[0] !== entry.entity || isApart
     if (isNew || !last) groups.push([entry.entity, [entry]])
     else last[1].push(entry)
   }

@@ -1,6 +1,6 @@
 import type { Act } from '../acts/act.ts'
-import { loadOwnItems, withdrawn, type OwnItem, type WrittenItem } from '../own/own-item.ts'
-import { changeSet, loadOwnSets, type OwnSet, type WrittenSet } from '../own/own-set.ts'
+import { blankItem, loadOwnItems, withdrawn, type OwnItem, type WrittenItem } from '../own/own-item.ts'
+import { blankSet, changeSet, loadOwnSets, type OwnSet, type WrittenSet } from '../own/own-set.ts'
 import { saveItem } from '../own/save-item.ts'
 import { visibleTo } from '../catalogue/visible.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
@@ -8,6 +8,7 @@ import type { Undoable, UndoableRow } from './undoable.ts'
 /** One that was made is withdrawn again. An item with copies stays, and so does one that was published. */
 export const undoableItem: Undoable = {
   blank: { uses: 0 },
+  unused: { uses: 0, own_sets: blankItem.own_sets },
   load: async (act, ids) => rowsByName(await loadOwnItems(act.db, act.owner, ids)),
   async write(act, edits) {
     for (const { id, set, verb } of edits) {
@@ -37,6 +38,7 @@ async function backTo(act: Act, before: OwnItem, set: UndoableRow): Promise<Writ
 
 export const undoableSet: Undoable = {
   blank: {},
+  unused: { items: blankSet.items },
   load: async (act, ids) => rowsByName(await loadOwnSets(act.db, act.owner, ids)),
   async write(act, edits) {
     for (const { id, set, verb } of edits) {

@@ -5,11 +5,13 @@ import { tagKind } from '../shelves/tag-kind.ts'
 import { keptColumns } from '../acts/kept-of-row.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 
-/** A row that is gone is made again with its id. One that was made goes, unless something lies in it now. */
+/** A row that is gone is made again with its id. One that was made or came back goes, unless something lies in it. */
 function undoableRow(kind: RowKind): Undoable {
   const none: UndoableRow = Object.fromEntries([...Object.keys(kind.blank), ...keptColumns].map((name) => [name, null]))
   return {
     blank: { uses: 0 },
+    unused: { uses: 0 },
+    isNested: 'parent_id' in kind.blank,
     async load(reader, ids) {
       const rows = await loadOwnRows(reader, kind, ids)
       const found = new Map<string, UndoableRow>()

@@ -3,18 +3,8 @@ import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { undoStep } from '../../src/undo/undo-batch.ts'
-import type { Copy, Wish } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
-
-interface Sent {
-  readonly status: number
-  readonly batch: string
-  readonly body: unknown
-}
-
-interface Overtaken {
-  readonly current: { readonly rev: number }
-}
+import { leftAlone, undoClient } from './undo-client.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -22,44 +12,8 @@ describe.each(testDatabases)('what an undo leaves alone on $name', ({ create }) 
   let service: TestService
   openForGroup(create, (opened) => void (service = opened))
 
-  /** Requests of one account. One that names no revision is sent again with that of the row. */
-  const as = (person: string) => {
-    const headers = { 'X-Person': person }
-    const send = async (method: string, path: string, body?: object, match?: string): Promise<Sent> => {
-      service.clock.now += 1000
-      const answer = await service.call(method, path, { ...headers, 'If-Match': match ?? '"1"' }, body)
-      const text = await answer.text()
-      const read: unknown = text === '' ? undefined : JSON.parse(text)
-      if (answer.status === 412 && match === undefined)
-        return send(method, path, body, `"${(read as Overtaken).current.rev}"`) // the body of a 412
-      return { status: answer.status, batch: answer.headers.get('Batch-Id') ?? '', body: read }
-    }
-    return {
-      done: async (method: string, path: string, body?: object) => {
-        const answer = await send(method, path, body)
-        expect([path, answer.status, answer.status < 300 ? '' : answer.body]).toEqual([path, answer.status, ''])
-        return answer.batch
-      },
-      send,
-      undo: async (batch: string) => send('POST', `/batches/${batch}/undo`, {}),
-      copy: async (fields: object) => {
-        const id = newId(service.clock.now)
-        expect((await send('PUT', `/copies/${id}`, { category: 'minerals', item: 'pyrite', ...fields })).status).toBe(
-          201,
-        )
-        return id
-      },
-      read: (path: string) => service.read<Copy>(path, headers),
-      wish: async (id: string) =>
-        (await service.read<{ wishes: readonly Wish[] }>('/wishes', headers)).wishes.find((wish) => wish.id === id),
-    }
-  }
+  const as = (person: string) => undoClient(service, person)
   const euros = (amount: number) => ({ amount, currency: 'EUR' })
-  const leftAlone = (entity: string, id: string) => ({
-    undone: 0,
-    changed_since: [{ entity, id }],
-    changed_since_count: 1,
-  })
 
   test('a quantity that is less than the spares of today', async () => {
     const ada = as('spares')
