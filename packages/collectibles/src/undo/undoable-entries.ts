@@ -5,9 +5,9 @@ import { saveItem } from '../own/save-item.ts'
 import { visibleTo } from '../catalogue/visible.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 
-/** One that was made is withdrawn again. An item with copies stays, and so does one that was published. */
+/** One that was made is withdrawn again. An item with copies stays, and so does one that an own set took in later. One that was published stays too. */
 export const undoableItem: Undoable = {
-  blank: { uses: 0 },
+  blank: { ...blankItem, uses: 0 },
   unused: { uses: 0, own_sets: blankItem.own_sets },
   load: async (act, ids) => rowsByName(await loadOwnItems(act.db, act.owner, ids)),
   async write(act, edits) {
@@ -37,7 +37,7 @@ async function backTo(act: Act, before: OwnItem, set: UndoableRow): Promise<Writ
 }
 
 export const undoableSet: Undoable = {
-  blank: {},
+  blank: { ...blankSet },
   unused: { items: blankSet.items },
   load: async (act, ids) => rowsByName(await loadOwnSets(act.db, act.owner, ids)),
   async write(act, edits) {

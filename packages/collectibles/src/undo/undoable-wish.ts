@@ -2,12 +2,21 @@ import type { Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
-import { changeWish, dropWishes, makeWishes, noWish, type StoredWish, type WrittenWish } from '../wishes/wish-acts.ts'
+import {
+  blankWish,
+  changeWish,
+  dropWishes,
+  makeWishes,
+  noWish,
+  type StoredWish,
+  type WrittenWish,
+} from '../wishes/wish-acts.ts'
 import { variantsThere } from './variants-there.ts'
 
 /** A wish that was taken back has no row: undo makes it again, with the same id. */
 export const undoableWish: Undoable = {
-  blank: {},
+  blank: { ...blankWish },
+  unused: { ...blankWish },
   async load(act, ids) {
     const rows = await act.db
       .selectFrom('wishes')

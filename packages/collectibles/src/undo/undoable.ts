@@ -15,7 +15,7 @@ export interface UndoEdit {
 export interface Undoable {
   /** A row in which nothing is written. A row that was made has these values where its activity names none. */
   readonly blank: UndoableRow
-  /** What a row that was brought back has where its activity names nothing, such as no things that refer to it. */
+  /** The same of a row that was brought back, such as no things that refer to it. */
   readonly unused?: UndoableRow
   /** Whether rows of this kind lie inside each other, so that each goes after those inside it. */
   readonly isNested?: boolean

@@ -29,8 +29,8 @@ export type WrittenWish = Partial<Pick<StoredWish, (typeof writtenColumns)[numbe
 /** A wish to make. One that is made again has the revision and the day that it had when it was taken back. */
 type NewWish = WrittenWish & Partial<Pick<StoredWish, 'id' | 'rev' | 'created_at'>>
 
-/** How a wish looks that has no row. */
-export const noWish: Readonly<Record<(typeof writtenColumns)[number] | 'rev' | 'created_at', null>> = {
+/** What a wish is where nothing is written. */
+export const blankWish: Readonly<Record<(typeof writtenColumns)[number], null>> = {
   item_id: null,
   variant_id: null,
   set_id: null,
@@ -41,9 +41,10 @@ export const noWish: Readonly<Record<(typeof writtenColumns)[number] | 'rev' | '
   quantity: null,
   note: null,
   fulfilled_at: null,
-  rev: null,
-  created_at: null,
 }
+
+/** How a wish looks that has no row. */
+export const noWish = { ...blankWish, rev: null, created_at: null } as const
 
 /** Wishes of an account (docs/contract/collectibles.md §4.6). */
 export const mostWishes = 100_000

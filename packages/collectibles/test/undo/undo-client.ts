@@ -31,16 +31,17 @@ export function undoClient(service: TestService, person: string) {
     expect([path, answer.status, answer.status < 300 ? '' : answer.body]).toEqual([path, answer.status, ''])
     return answer.batch
   }
+  const put = async (table: string, body: object) => {
+    const id = newId(service.clock.now)
+    return { id, batch: await done('PUT', `/${table}/${id}`, body) }
+  }
   return {
     send,
     done,
     undo: async (batch: string) => send('POST', `/batches/${batch}/undo`, {}),
+    put,
     /** Makes a row, and answers its id. */
-    made: async (table: string, body: object) => {
-      const id = newId(service.clock.now)
-      await done('PUT', `/${table}/${id}`, body)
-      return id
-    },
+    made: async (table: string, body: object) => (await put(table, body)).id,
     copy: async (fields: object) => {
       const id = newId(service.clock.now)
       expect((await send('PUT', `/copies/${id}`, { category: 'minerals', item: 'pyrite', ...fields })).status).toBe(201)
