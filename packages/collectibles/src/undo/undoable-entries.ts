@@ -5,7 +5,10 @@ import { saveItem } from '../own/save-item.ts'
 import { visibleTo } from '../catalogue/visible.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 
-/** One that was made is withdrawn again. An item with copies stays, and so does one that an own set took in later. One that was published stays too. */
+/**
+ * One that was made is withdrawn again. An item with copies stays, and so does one that was published or that an own set
+ * took in later.
+ */
 export const undoableItem: Undoable = {
   blank: { ...blankItem, uses: 0 },
   unused: { uses: 0, own_sets: blankItem.own_sets },

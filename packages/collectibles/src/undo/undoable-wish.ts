@@ -27,7 +27,7 @@ export const undoableWish: Undoable = {
     const found = new Map(rows.map((row) => [row.id, row as unknown as UndoableRow])) // columns by name
     return new Map(ids.map((id) => [id, found.get(id) ?? noWish]))
   },
-  async unfit({ db }, edits) {
+  async unfit({ db, owner }, edits) {
     const after = edits
       .filter(({ verb }) => verb !== 'deleted')
       .map(({ id, before, set }) => ({ ...before, ...set, id }) as unknown as StoredWish) // loaded above
@@ -35,7 +35,11 @@ export const undoableWish: Undoable = {
     const items = await itemsThere(db, after)
     const isThere = ({ item_id, variant_id }: StoredWish) =>
       (variant_id === null || variants.has(variant_id)) && (item_id === null || items.has(item_id))
-    return new Set(after.filter((wish) => !isThere(wish)).map(({ id }) => id))
+    const others = await wishesAlike(db, owner, after)
+    // An owner wishes a thing once.
+    const isTaken = (wish: StoredWish) =>
+      others.some((other) => other.id !== wish.id && targets.some((name) => wish[name] && other[name] === wish[name]))
+    return new Set(after.filter((wish) => !isThere(wish) || isTaken(wish)).map(({ id }) => id))
   },
   async write(act, edits) {
     const dropped = edits.filter(({ verb }) => verb === 'deleted')
@@ -50,6 +54,27 @@ export const undoableWish: Undoable = {
       .map(({ id, set }) => ({ ...(set as WrittenWish), id })) // the act wrote it
     await makeWishes(act, restored, 'restored')
   },
+}
+
+const targets = ['item_id', 'variant_id', 'set_id'] as const
+
+/** Wishes of the owner for the same things. */
+async function wishesAlike(
+  db: Kysely<CollectiblesTables>,
+  owner: string,
+  wishes: readonly StoredWish[],
+): Promise<readonly Pick<StoredWish, 'id' | (typeof targets)[number]>[]> {
+  const found = []
+  for (const target of targets) {
+    const wanted = wishes.flatMap((wish) => wish[target] ?? [])
+    if (wanted.length === 0) continue
+    const query = db
+      .selectFrom('wishes')
+      .select(['id', ...targets])
+      .where('owner_id', '=', owner)
+    found.push(...(await query.where(target, 'in', wanted).execute()))
+  }
+  return found
 }
 
 /** An own item may have been withdrawn meanwhile; its row stays, so only what was forgotten is not there. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { undoStep } from '../../src/undo/undo-batch.ts'
+import type { BatchPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 import { leftAlone, undoClient } from './undo-client.ts'
 
@@ -75,6 +76,33 @@ describe.each(testDatabases)('what an undo leaves alone on $name', ({ create }) 
     await ada.done('PATCH', `/items/${item}`, { variants: [{ id: a, name: 'A' }] })
     expect((await ada.undo(moved)).body).toMatchObject(leftAlone('copy', id))
     expect((await ada.undo(dropped)).body).toMatchObject(leftAlone('wish', wish))
+  })
+
+  test.each([
+    ['an item', { item: 'pyrite' }],
+    ['a variant', { variant: 'pyrite' }],
+  ])('a wish of %s that its owner has made again', async (name, wished) => {
+    const ada = as(`wished-again-${name}`)
+    const first = await ada.made('wishes', { ...wished, priority: 1, note: 'First.' })
+    const dropped = await ada.done('DELETE', `/wishes/${first}`)
+    const second = await ada.made('wishes', { ...wished, priority: 5, note: 'Second.' })
+    expect((await ada.undo(dropped)).body).toMatchObject(leftAlone('wish', first))
+    expect(await ada.wish(second)).toMatchObject({ priority: 5, note: 'Second.' })
+    const { batches } = await ada.read<BatchPage>('/batches')
+    expect(batches.find(({ id }) => id === dropped)).toMatchObject({ undo: false })
+
+    await ada.done('DELETE', `/wishes/${second}`)
+    expect((await ada.undo(dropped)).body).toMatchObject({ undone: 1, changed_since: [] })
+    expect(await ada.wish(first)).toMatchObject({ priority: 1, note: 'First.' })
+  })
+
+  test('a wish that became a copy and was made again, while the copy goes into the bin', async () => {
+    const ada = as('fulfilled-again')
+    const wish = await ada.made('wishes', { item: 'pyrite', note: 'First.' })
+    const fulfilled = await ada.done('POST', `/wishes/${wish}/fulfil`)
+    const again = await ada.made('wishes', { item: 'pyrite', note: 'Second.' })
+    expect((await ada.undo(fulfilled)).body).toMatchObject({ undone: 1, changed_since: [{ entity: 'wish', id: wish }] })
+    expect(await ada.wish(again)).toMatchObject({ note: 'Second.' })
   })
 
   test('a handle, which is replaced at its own pace only', async () => {
