@@ -19,15 +19,25 @@ interface Ending {
   readonly ids: readonly string[]
 }
 
-/** Copies outside the bin that refer to these rows. */
-export async function copiesOn({ db, owner }: Act, entity: UsedEntity, ids: readonly string[]): Promise<string[]> {
+/** A copy that refers to a row; only one outside the bin is seen there. */
+export interface CopyOnRow {
+  readonly id: string
+  readonly deleted_at: number | null
+}
+
+/** Copies that refer to these rows, those in the bin too. */
+export async function copiesOn(
+  { db, owner }: Act,
+  entity: UsedEntity,
+  ids: readonly string[],
+): Promise<readonly CopyOnRow[]> {
   const isOn =
     entity === 'tag'
       ? sql`copies.id in (select copy_id from copy_tags where tag_id in (${sql.join([...ids])}))`
       : sql`${sql.ref(entity === 'folder' ? 'folder_id' : 'place_id')} in (${sql.join([...ids])})`
-  const { rows } = await sql<{ id: string }>`
-    select id from copies where owner_id = ${owner} and deleted_at is null and ${isOn} order by id`.execute(db)
-  return rows.map(({ id }) => id)
+  const { rows } = await sql<CopyOnRow>`
+    select id, deleted_at from copies where owner_id = ${owner} and ${isOn} order by id`.execute(db)
+  return rows
 }
 
 /** Changes the copies, then deletes the rows; more copies than one transaction takes change in a job. */
@@ -35,11 +45,12 @@ export async function deleteUsed(
   act: Act,
   person: Person,
   ending: Ending,
-  copies: readonly string[],
+  copies: readonly CopyOnRow[],
   change: ManyChange,
 ): Promise<{ readonly job?: string }> {
-  if (copies.length > idsAtOnce) return { job: await queueMany(act, person, copies, change, 'delete_used', { ending }) }
-  await changeMany(act, copies, change)
+  const ids = copies.map(({ id }) => id)
+  if (ids.length > idsAtOnce) return { job: await queueMany(act, person, ids, change, 'delete_used', { ending }) }
+  await changeMany(act, ids, change)
   await end(act, ending)
   return {}
 }

@@ -25,8 +25,6 @@ export interface RowKind {
   fitting(act: Act, id: string, written: WrittenRow): Promise<WrittenRow>
   /** How many things refer to a row, those in the bin too. */
   countUses(reader: Reader, row: OwnRow): Promise<number>
-  /** Takes away what refers to a row and is not seen. */
-  loosen?(act: Act, row: OwnRow): Promise<void>
 }
 
 export async function loadOwnRows(
@@ -100,9 +98,8 @@ export async function changeOwnRow(
   return after
 }
 
-/** Deletes a row to which nothing refers that is seen. */
+/** Deletes a row to which nothing refers. */
 export async function dropOwnRow(act: Act, kind: RowKind, row: OwnRow): Promise<void> {
-  await kind.loosen?.(act, row)
   await sql`delete from ${sql.table(kind.table)} where id = ${row.id} and owner_id = ${act.owner}`.execute(act.db)
   const fields = Object.fromEntries(Object.keys(kind.blank).map((name) => [name, [row[name] ?? null, null] as const]))
   act.note({ entity: kind.entity, id: row.id, verb: 'deleted', fields: { ...fields, ...keptOfRow(row) } })

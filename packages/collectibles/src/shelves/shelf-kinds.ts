@@ -46,11 +46,6 @@ function shelfKind(entity: 'folder' | 'place', table: ShelfTable, blank: Written
     },
     countUses: async (act, { id }) =>
       (await countWhere(act, 'copies', columnOf[table], id)) + (await countWhere(act, table, 'parent_id', id)),
-    async loosen({ db, owner }, { id }) {
-      // Copies in the bin come back without it.
-      const column = sql.ref(columnOf[table])
-      await sql`update copies set ${column} = null where owner_id = ${owner} and ${column} = ${id}`.execute(db)
-    },
   }
 }
 

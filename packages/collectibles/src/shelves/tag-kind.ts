@@ -14,7 +14,4 @@ export const tagKind: RowKind = {
     return { ...written, name }
   },
   countUses: (act, { id }) => countWhere(act, 'copy_tags', 'tag_id', id),
-  async loosen({ db }, { id }) {
-    await db.deleteFrom('copy_tags').where('tag_id', '=', id).execute()
-  },
 }

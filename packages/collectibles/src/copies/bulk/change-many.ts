@@ -11,7 +11,7 @@ import { knownRows } from '../writing/known-rows.ts'
 export type ManyChange =
   | { readonly kind: 'delete' }
   | ({ readonly kind: 'edit'; readonly patch: CopyPatch } & TagChange)
-  /** A folder, a place or a tag is gone: the rest of the copy is not looked at. */
+  /** A folder, a place or a tag is gone, for copies in the bin too: the rest of the copy is not looked at. */
   | ({ readonly kind: 'reshelve'; readonly set: Pick<WrittenCopy, 'folder_id' | 'place_id'> } & TagChange)
 
 /** Ids of tags. */
@@ -49,7 +49,7 @@ export async function changeMany(act: Act, ids: readonly string[], change: ManyC
   for (const id of ids) {
     const copy = byId.get(id)
     if (!copy) skipped.push({ id, reason: 'not_found' })
-    else if (copy.deleted_at !== null) skipped.push({ id, reason: 'in_bin' })
+    else if (copy.deleted_at !== null && change.kind !== 'reshelve') skipped.push({ id, reason: 'in_bin' })
     else {
       const edit = await editOf(copy)
       if (edit && 'reason' in edit) skipped.push(edit)

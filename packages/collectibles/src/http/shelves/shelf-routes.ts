@@ -83,8 +83,8 @@ function routesOf(app: Hono, shelves: Shelves, options: RowRoutesOptions): void 
       const gone = isDropped ? tree.inside(id).map((shelf) => shelf.id) : [id]
       const copies = await copiesOn(act, entity, gone)
       const inside = tree.inside(id).slice(1)
-      if (moveTo === undefined && !isDropped && copies.length + inside.length > 0)
-        throw notEmpty(copies.length, inside.length)
+      const seen = copies.filter(({ deleted_at }) => deleted_at === null).length
+      if (moveTo === undefined && !isDropped && seen + inside.length > 0) throw notEmpty(seen, inside.length)
       if (moveTo !== undefined) await moveInside(act, shelves, before, moveTo)
       const set = table === 'folders' ? { folder_id: moveTo ?? null } : { place_id: moveTo ?? null }
       const change = { kind: 'reshelve', set, addTags: [], removeTags: [] } as const

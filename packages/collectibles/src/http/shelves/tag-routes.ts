@@ -51,7 +51,8 @@ export function tagRoutes(options: RowRoutesOptions): Hono {
       await existingRow(act, tagKind, id)
       requireRevision(c, await shownRow(act, wiring, id))
       const copies = await copiesOn(act, 'tag', [id])
-      if (moveTo === undefined && !isDropped && copies.length > 0) throw notEmpty(copies.length)
+      const seen = copies.filter(({ deleted_at }) => deleted_at === null).length
+      if (moveTo === undefined && !isDropped && seen > 0) throw notEmpty(seen)
       if (moveTo !== undefined && (moveTo === id || !(await findRow(act, tagKind, moveTo))))
         refuseField('move_to', 'not_found', 'There is no such other tag.')
       const addTags = moveTo === undefined ? [] : [moveTo]
