@@ -65,15 +65,16 @@ export function createActs(database: Database, now: () => number): Acts {
 
     async within(db, person, batch, work) {
       const at = now()
-      const changes: Change[] = []
+      const changes = noted()
       await lockCollector(db, person, at)
-      const result = await work({ db, owner: person.id, batch, now: at, note: (change) => changes.push(change) })
+      const result = await work({ db, owner: person.id, batch, now: at, note: changes.note })
+      const list = changes.list()
       // In the order of the changes: an undo goes through them backwards.
-      const ids = changes.map(() => newId(at)).toSorted()
+      const ids = list.map(() => newId(at)).toSorted()
       await insertRows(
         db,
         'activity',
-        changes.map(({ entity, id, verb, fields }, index) => ({
+        list.map(({ entity, id, verb, fields }, index) => ({
           id: ids[index] ?? '',
           owner_id: person.id,
           actor_id: person.id,
@@ -89,6 +90,30 @@ export function createActs(database: Database, now: () => number): Acts {
     },
   }
   return acts
+}
+
+/** Collects the changes of an act. A row that an act deletes and changes after that has one entry, with all that it lost. */
+function noted() {
+  const changes: Change[] = []
+  const deleted = new Map<string, number>()
+  return {
+    list: (): readonly Change[] => changes,
+    note(change: Change): void {
+      const key = `${change.entity} ${change.id}`
+      const at = deleted.get(key)
+      const before = at === undefined ? undefined : changes[at]
+      if (at !== undefined && before && change.verb === 'changed') {
+        const later = Object.entries(change.fields).map(
+          ([name, [first, last]]) => [name, [name in before.fields ? before.fields[name]?.[0] : first, last]] as const,
+        )
+        changes[at] = { ...before, fields: { ...before.fields, ...Object.fromEntries(later) } }
+        return
+      }
+      if (change.verb === 'deleted') deleted.set(key, changes.length)
+      else deleted.delete(key)
+      changes.push(change)
+    },
+  }
 }
 
 /** Makes the collector at the first act. Acts of one collector take turns, so that their counts stay exact. */

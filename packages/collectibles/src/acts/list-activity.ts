@@ -4,6 +4,7 @@ import type { CollectiblesTables } from '../store/tables.ts'
 import type { ActivityPage } from '../wire/index.ts'
 import { keptColumns } from './kept-of-row.ts'
 import type { StoredActivity } from './list-batches.ts'
+import { quietEntity } from './quiet-entity.ts'
 
 interface ActivityFilter {
   readonly owner: string
@@ -45,6 +46,7 @@ export async function listActivity(
     .selectFrom('activity')
     .selectAll()
     .where('owner_id', '=', owner)
+    .where('entity', '<>', quietEntity)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     // One row more shows whether another page follows.

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { ActivityRow } from '../store/rows/collector-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
+import { quietEntity } from './quiet-entity.ts'
 
 export type StoredActivity = Selectable<ActivityRow>
 
@@ -63,6 +64,7 @@ async function newestOutside(db: Db, owner: string, place: BatchPlace | undefine
     .selectFrom('activity')
     .select(['id', 'batch_id', 'at'])
     .where('owner_id', '=', owner)
+    .where('entity', '<>', quietEntity)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -84,6 +86,7 @@ async function extentOf(
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('id').as('last')])
     .where('batch_id', '=', batch)
     .where('owner_id', '=', owner)
+    .where('entity', '<>', quietEntity)
     .executeTakeFirstOrThrow()
   return { count: Number(row.count), last: row.last ?? '' }
 }
@@ -94,6 +97,7 @@ const rowsOf = (db: Db, owner: string, batch: string): Promise<readonly StoredAc
     .selectAll()
     .where('batch_id', '=', batch)
     .where('owner_id', '=', owner)
+    .where('entity', '<>', quietEntity)
     .orderBy('id', 'desc')
     .limit(shownRows)
     .execute()

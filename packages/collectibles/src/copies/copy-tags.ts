@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import type { Act } from '../acts/act.ts'
+import { quietEntity } from '../acts/quiet-entity.ts'
 import { newId } from '@collect/storage'
 import { insertRows } from '../store/insert-rows.ts'
 import { listOfTexts } from '../store/list-of-texts.ts'
@@ -72,6 +73,8 @@ export async function tagsNamed(act: Act, names: readonly string[]): Promise<rea
     updated_at: act.now,
   }))
   if (made.length > 0) await act.db.insertInto('tags').values(made).execute()
+  // The undo of the change takes them away again.
+  for (const { id, name } of made) act.note({ entity: quietEntity, id, verb: 'made', fields: { name: [null, name] } })
   return [...found, ...made].map(({ id }) => id)
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Act, Reader, Verb } from '../acts/act.ts'
 import { keptOfRow } from '../acts/kept-of-row.ts'
+import type { quietEntity } from '../acts/quiet-entity.ts'
 
 type Value = string | number | null
 
@@ -13,7 +14,7 @@ export type WrittenRow = Readonly<Record<string, Value>>
 
 /** A kind of rows that an owner keeps around their copies. */
 export interface RowKind {
-  readonly entity: 'folder' | 'place' | 'tag' | 'field'
+  readonly entity: 'folder' | 'place' | 'tag' | 'field' | typeof quietEntity
   readonly table: 'folders' | 'places' | 'tags' | 'own_fields'
   /** Columns that activity and undo look at, and what they are where nothing is written. */
   readonly blank: WrittenRow
@@ -23,8 +24,10 @@ export interface RowKind {
   settle?(act: Act, before: OwnRow, after: OwnRow): Promise<void>
   /** What may be written instead, where the rows of today leave no room: for undo. */
   fitting(act: Act, id: string, written: WrittenRow): Promise<WrittenRow>
-  /** How many things refer to a row, those in the bin too. */
-  countUses(reader: Reader, row: OwnRow): Promise<number>
+  /** How many things refer to a row, those in the bin too. @param now The time of the undo that asks. */
+  countUses(reader: Reader, row: OwnRow, now: number): Promise<number>
+  /** Takes away what refers to a row and does not count as a use. */
+  loosen?(act: Act, row: OwnRow): Promise<void>
 }
 
 export async function loadOwnRows(
@@ -98,8 +101,9 @@ export async function changeOwnRow(
   return after
 }
 
-/** Deletes a row to which nothing refers. */
+/** Deletes a row that is not in use. */
 export async function dropOwnRow(act: Act, kind: RowKind, row: OwnRow): Promise<void> {
+  await kind.loosen?.(act, row)
   await sql`delete from ${sql.table(kind.table)} where id = ${row.id} and owner_id = ${act.owner}`.execute(act.db)
   const fields = Object.fromEntries(Object.keys(kind.blank).map((name) => [name, [row[name] ?? null, null] as const]))
   act.note({ entity: kind.entity, id: row.id, verb: 'deleted', fields: { ...fields, ...keptOfRow(row) } })

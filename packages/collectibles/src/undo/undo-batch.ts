@@ -1,5 +1,6 @@
 import type { Act, Change, Reader, Verb } from '../acts/act.ts'
 import type { StoredActivity } from '../acts/list-batches.ts'
+import { quietEntity } from '../acts/quiet-entity.ts'
 import type { Undoable, UndoableRow, UndoEdit } from './undoable.ts'
 
 /** A row that was left alone. */
@@ -59,8 +60,10 @@ export async function undoActivity(
     const kind = kinds[entity]
     const edits = kind ? (await editsOf(act, kind, entries, act.now)).flatMap(({ edit }) => edit ?? []) : []
     const back = new Set(edits.map(({ id }) => id))
-    changed.push(...entries.flatMap(({ entity_id: id }) => (back.has(id) ? [] : [{ entity, id }])))
-    undone += edits.length
+    if (entity !== quietEntity) {
+      changed.push(...entries.flatMap(({ entity_id: id }) => (back.has(id) ? [] : [{ entity, id }])))
+      undone += edits.length
+    }
     if (edits.length > 0) await kind?.write(act, edits)
   }
   return { undone, changed_since: changed, changed_since_count: changed.length }
@@ -73,7 +76,8 @@ export async function editsOf<Entry extends Pick<StoredActivity, 'entity_id' | '
   entries: readonly Entry[],
   now: number,
 ): Promise<readonly { readonly entry: Entry; readonly edit: UndoEdit | undefined }[]> {
-  const rows = await kind.load(reader, [...new Set(entries.map(({ entity_id }) => entity_id))])
+  const ids = [...new Set(entries.map(({ entity_id }) => entity_id))]
+  const rows = await kind.load(reader, ids, now)
   const found = entries.map((entry) => {
     const { entity_id: id, verb } = entry
     const row = rows.get(id)

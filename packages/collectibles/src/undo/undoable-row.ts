@@ -1,7 +1,7 @@
 import { fieldKind } from '../shelves/field-kind.ts'
 import { changeOwnRow, dropOwnRow, loadOwnRows, makeOwnRow, type RowKind, type WrittenRow } from '../shelves/own-row.ts'
 import { folderKind, placeKind } from '../shelves/shelf-kinds.ts'
-import { tagKind } from '../shelves/tag-kind.ts'
+import { newTagKind, tagKind } from '../shelves/tag-kind.ts'
 import { keptColumns } from '../acts/kept-of-row.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 
@@ -12,12 +12,12 @@ function undoableRow(kind: RowKind): Undoable {
     blank: { uses: 0 },
     unused: { uses: 0 },
     isNested: 'parent_id' in kind.blank,
-    async load(reader, ids) {
+    async load(reader, ids, now) {
       const rows = await loadOwnRows(reader, kind, ids)
       const found = new Map<string, UndoableRow>()
       for (const id of ids) {
         const row = rows.get(id)
-        found.set(id, row ? { ...row, uses: await kind.countUses(reader, row) } : none)
+        found.set(id, row ? { ...row, uses: await kind.countUses(reader, row, now) } : none)
       }
       return found
     },
@@ -55,5 +55,6 @@ export const undoableRows = {
   folder: undoableRow(folderKind),
   place: undoableRow(placeKind),
   tag: undoableRow(tagKind),
+  new_tag: undoableRow(newTagKind),
   field: undoableRow(fieldKind),
 } as const satisfies Record<RowKind['entity'], Undoable>

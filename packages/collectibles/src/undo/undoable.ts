@@ -19,8 +19,8 @@ export interface Undoable {
   readonly unused?: UndoableRow
   /** Whether rows of this kind lie inside each other, so that each goes after those inside it. */
   readonly isNested?: boolean
-  /** The rows of the owner by id. */
-  load(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, UndoableRow>>
+  /** The rows of the owner by id. @param now The time of the undo. */
+  load(reader: Reader, ids: readonly string[], now: number): Promise<ReadonlyMap<string, UndoableRow>>
   /** The ids of rows that must not come back so, because of what has changed beside the columns of the edit. */
   unfit?(reader: Reader, edits: readonly UndoEdit[]): Promise<ReadonlySet<string>>
   write(act: Act, edits: readonly UndoEdit[]): Promise<void>
