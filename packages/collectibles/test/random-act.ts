@@ -12,8 +12,14 @@ import { saveItem, makeItem } from '../src/own/save-item.ts'
 import { undoBatch } from '../src/undo/undo.ts'
 import { toggles } from '../src/wire/index.ts'
 import { wishMissing } from '../src/wishes/wish-missing.ts'
+import { deleteShelf, partWith, putIntoShelf, retag, writeShelf } from './random/random-shelf-act.ts'
+import { undoTwice } from './random/undo-twice.ts'
 
-const kinds = ['make', 'bin', 'status', 'quantity', 'move', 'value', 'all', 'undo', 'mark', 'wish', 'entry'] as const
+// prettier-ignore
+const kinds = [
+  'make', 'bin', 'status', 'quantity', 'move', 'value', 'all', 'undo', 'undo twice', 'mark', 'wish', 'entry',
+  'shelf', 'no shelf', 'shelve', 'tag', 'part',
+] as const
 
 /** What one act does. The rows that it picks depend on what other acts left. */
 export interface RandomAct {
@@ -28,7 +34,11 @@ export const randomAct = (owners: readonly string[]): fc.Arbitrary<RandomAct> =>
     kind: fc.oneof(
       { weight: 3, arbitrary: fc.constantFrom<RandomAct['kind']>('make') },
       { weight: 15, arbitrary: fc.constantFrom<RandomAct['kind']>('bin', 'status', 'quantity', 'move', 'value') },
-      { weight: 6, arbitrary: fc.constantFrom<RandomAct['kind']>('undo') },
+      { weight: 10, arbitrary: fc.constantFrom<RandomAct['kind']>('undo', 'undo', 'undo twice') },
+      {
+        weight: 12,
+        arbitrary: fc.constantFrom<RandomAct['kind']>('shelf', 'no shelf', 'shelve', 'shelve', 'tag', 'part'),
+      },
       { weight: 6, arbitrary: fc.constantFrom<RandomAct['kind']>('mark', 'wish', 'entry') },
       { weight: 1, arbitrary: fc.constantFrom<RandomAct['kind']>('all') },
     ),
@@ -42,6 +52,7 @@ export async function runRandomAct(database: Database, { kind, owner, picks, amo
   const db = database.tables<CollectiblesTables>()
   const acts = createActs(database, Date.now)
   const person: Person = { id: owner, locale: 'en', currency: 'EUR' }
+  if (kind === 'undo twice') return undoTwice(database, acts, person, picks[0] ?? 0, amount)
   if (kind === 'undo') {
     const batches = await db
       .selectFrom('activity')
@@ -75,9 +86,14 @@ export async function runRandomAct(database: Database, { kind, owner, picks, amo
       return void (set && (await wishMissing(act, set.id, { priority: 1 + (amount % 5) })))
     }
     if (kind === 'entry') return writeEntry(act, picks, amount)
+    if (kind === 'shelf') return writeShelf(act, picks[0] ?? 0, amount)
+    if (kind === 'no shelf') return deleteShelf(act, person, picks[0] ?? 0, amount)
     if (kind === 'make') return void (await makeCopy(act, variant))
     const mine = await act.db.selectFrom('copies').selectAll().where('owner_id', '=', owner).orderBy('id').execute()
     const chosen = kind === 'all' ? mine : picked(mine, picks)
+    if (kind === 'shelve') return putIntoShelf(act, chosen, amount)
+    if (kind === 'tag') return retag(act, chosen, amount)
+    if (kind === 'part') return partWith(act, chosen, amount)
     if (kind === 'bin')
       return void (await binCopies(
         act,

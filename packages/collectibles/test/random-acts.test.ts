@@ -12,6 +12,7 @@ import { checkCollectibles } from '../src/check/check-collectibles.ts'
 import { generate } from '../src/generator/generate.ts'
 import { createJobRunner } from '../src/jobs/job-runner.ts'
 import { jobLease } from '../src/jobs/job-store.ts'
+import { deleteUsedJob } from '../src/shelves/delete-used.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
 import { undoJob } from '../src/undo/undo-job.ts'
 import { randomAct, type RandomAct } from './random-act.ts'
@@ -70,7 +71,8 @@ describe.each(testDatabases)('random acts on $name', ({ create }) => {
     )
     // Jobs of killed processes go on when their lease has ended.
     const later = () => Date.now() + jobLease
-    const kinds = { undo: undoJob(createActs(database, later)) }
+    const lateActs = createActs(database, later)
+    const kinds = { undo: undoJob(lateActs), delete_used: deleteUsedJob(lateActs) }
     await createJobRunner({ database, kinds, now: later, onFault: (error) => expect.unreachable(String(error)) }).wake()
     const jobs = await database.tables<CollectiblesTables>().selectFrom('jobs').select('state').distinct().execute()
     expect(jobs.filter(({ state }) => state !== 'done')).toEqual([])
