@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { newId } from '@collect/storage'
 import { testDatabases } from '../../storage/test/databases.ts'
 import { claimKey, claimLease } from '../src/idempotency/claim-key.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
@@ -32,6 +33,38 @@ describe.each(testDatabases)('requests with an idempotency key on $name', ({ cre
       .where('owner_id', '=', 'twice')
       .execute()
     expect(rows.map(({ verb }) => verb).toSorted()).toEqual(['deleted', 'made'])
+  })
+
+  test('a replay names the batch and the revision as the first answer does', async () => {
+    const person = { 'X-Person': 'headers' }
+    const id = newId(service.clock.now)
+    await service.call('PUT', `/copies/${id}`, person, { category: 'coins', name: 'A token' })
+    const batch = await keep('headers')
+    const requests: readonly (readonly [path: string, body?: object])[] = [
+      [`/copies/${id}/duplicate`],
+      [`/batches/${batch}/undo`],
+      ['/copies/bulk', { selection: { ids: [id] }, change: { set: { acquired_on: '1999' } } }],
+    ]
+    for (const [at, [path, body]] of requests.entries()) {
+      const send = () => service.call('POST', path, { ...person, 'Idempotency-Key': `key-${at}` }, body)
+      const [first, second] = [await send(), await send()]
+      expect(second.headers.get('Idempotent-Replay')).toBe('true')
+      expect(first.headers.get('Batch-Id')).not.toBeNull()
+      for (const name of ['Batch-Id', 'ETag']) expect(second.headers.get(name)).toBe(first.headers.get(name))
+    }
+  })
+
+  test('an answer that an older release kept is answered', async () => {
+    const batch = await keep('older')
+    await undo('older', batch, 'a-key')
+    await service.database
+      .tables<CollectiblesTables>()
+      .updateTable('idempotency')
+      .set({ answer: '{"batch":"b","undone":1}' })
+      .where('owner_id', '=', 'older')
+      .execute()
+    const answer = await undo('older', batch, 'a-key')
+    expect([answer.status, await answer.json()]).toEqual([200, { batch: 'b', undone: 1 }])
   })
 
   test('of requests at the same time, one does the work', async () => {
@@ -93,7 +126,7 @@ describe.each(testDatabases)('requests with an idempotency key on $name', ({ cre
     const late = service.database
       .tables<CollectiblesTables>()
       .transaction()
-      .execute((db) => first.keep(db, 200, {}))
+      .execute((db) => first.keep(db, { status: 200, headers: {} }))
     await expect(late).rejects.toThrow('taken this idempotency key over')
     await first.release()
     expect((await claimOf('dead', 'a-key')).state).toBe('running')

@@ -5,6 +5,7 @@ import type { Acts } from '../acts/act.ts'
 import { activityOfRow, listActivity } from '../acts/list-activity.ts'
 import { listBatches } from '../acts/list-batches.ts'
 import { namesInActivity } from '../views/names-in-activity.ts'
+import type { KeptAnswer } from '../idempotency/claim-key.ts'
 import { cancelJob, findJob } from '../jobs/job-store.ts'
 import type { StoredJob } from '../jobs/job-kind.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
@@ -39,13 +40,12 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
     return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
       const undo = await undoBatch(database, acts, person, batch.data, now(), async (trx, undo) => {
         const answer = answerOf(undo)
-        if (answer) await keep(trx, answer.status, answer.body)
+        if (answer) await keep(trx, answer)
       })
       const answer = answerOf(undo)
       if (!answer) throw refusalOf(undo)
-      c.header('Batch-Id', answer.body.batch)
       if (undo.outcome === 'queued') wakeJobs()
-      return c.json(answer.body, answer.status)
+      return answer
     })
   })
 
@@ -116,10 +116,13 @@ function refusalOf({ outcome }: Undo): HttpFailure {
   return new HttpFailure(404, 'There is no such batch.')
 }
 
-function answerOf(undo: Undo): { readonly status: 200 | 202; readonly body: UndoAnswer } | undefined {
-  if (undo.outcome === 'undone') return { status: 200, body: { batch: undo.batch, ...undo.result } }
-  if (undo.outcome === 'queued') return { status: 202, body: { batch: undo.batch, job: undo.job } }
-  return undefined
+function answerOf(undo: Undo): KeptAnswer | undefined {
+  if (undo.outcome !== 'undone' && undo.outcome !== 'queued') return undefined
+  const { batch } = undo
+  const headers = { 'Batch-Id': batch }
+  return undo.outcome === 'undone'
+    ? { status: 200, body: { batch, ...undo.result } satisfies UndoAnswer, headers }
+    : { status: 202, body: { batch, job: undo.job } satisfies UndoAnswer, headers }
 }
 
 const noJob = () => new HttpFailure(404, 'There is no such job.')

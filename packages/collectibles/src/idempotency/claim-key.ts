@@ -12,16 +12,25 @@ export interface KeyedRequest {
   readonly body: string
 }
 
+/** The answer of a request: what the first client got, the next one gets too. */
+export interface KeptAnswer {
+  readonly status: number
+  /** Undefined for an answer without a body. */
+  readonly body?: unknown
+  /** Those that say what was done, such as the batch that takes it back. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
 export type Claim =
   /** The caller runs the request, and keeps its answer in the transaction that does the work. */
   | { readonly state: 'new'; readonly keep: Keep; readonly release: () => Promise<void> }
-  | { readonly state: 'answered'; readonly status: number; readonly answer: unknown }
+  | { readonly state: 'answered'; readonly answer: KeptAnswer }
   | { readonly state: 'running' }
   /** The key belongs to another request. */
   | { readonly state: 'reused' }
 
 /** @throws if the claim went to another request meanwhile; the transaction must then be rolled back */
-export type Keep = (db: Kysely<CollectiblesTables>, status: number, answer: unknown) => Promise<void>
+export type Keep = (db: Kysely<CollectiblesTables>, answer: KeptAnswer) => Promise<void>
 
 /** After this time a request that has no answer is taken for dead, in milliseconds. */
 export const claimLease = 60_000
@@ -67,17 +76,25 @@ export async function claimKey(
   if (!found) return { state: 'running' }
   if (found.route !== route || found.body_hash !== bodyHash) return { state: 'reused' }
   if (found.status === 0) return { state: 'running' }
-  return { state: 'answered', status: found.status, answer: JSON.parse(found.answer) as unknown }
+  return { state: 'answered', answer: { status: found.status, ...keptIn(found.answer) } }
+}
+
+function keptIn(text: string): Pick<KeptAnswer, 'body' | 'headers'> {
+  const kept: unknown = JSON.parse(text)
+  // An older release kept the body alone, which is an object. Such an answer is gone after a day.
+  if (!Array.isArray(kept)) return { body: kept, headers: {} }
+  const [headers, body] = kept as [KeptAnswer['headers'], unknown] // written below
+  return { body: body ?? undefined, headers }
 }
 
 type OwnKey = { readonly owner_id: string; readonly key: string }
 
 const keepFor =
   ({ owner_id, key }: OwnKey, at: number): Keep =>
-  async (db, status, answer) => {
+  async (db, { status, body, headers }) => {
     const { numUpdatedRows } = await db
       .updateTable('idempotency')
-      .set({ status, answer: JSON.stringify(answer) })
+      .set({ status, answer: JSON.stringify([headers, body]) })
       .where('owner_id', '=', owner_id)
       .where('key', '=', key)
       .where('at', '=', at)

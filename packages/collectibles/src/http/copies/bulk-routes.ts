@@ -40,13 +40,13 @@ export function bulkRoutes({ database, acts, callers, now, wakeJobs }: BulkRoute
           beside: { count: ids.length },
         })
       const { result } = await acts.run(person, async (act) => {
-        const answer = await changed(act, person, ids, await changeOf(act, change))
-        await keep(act.db, 'job' in answer ? 202 : 200, answer)
+        const body = await changed(act, person, ids, await changeOf(act, change))
+        const answer = { status: 'job' in body ? 202 : 200, body, headers: { 'Batch-Id': act.batch } }
+        await keep(act.db, answer)
         return answer
       })
-      c.header('Batch-Id', result.batch)
-      if ('job' in result) wakeJobs()
-      return c.json(result, 'job' in result ? 202 : 200)
+      if (result.status === 202) wakeJobs()
+      return result
     })
   })
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Act } from '../../acts/act.ts'
 import { findCopy } from '../../copies/reading/find-copy.ts'
 import type { StoredCopy } from '../../copies/stored-copy.ts'
+import type { KeptAnswer } from '../../idempotency/claim-key.ts'
 import type { Copy } from '../../wire/index.ts'
 import { acceptedLocale } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
@@ -50,8 +51,8 @@ interface SavedCopy {
   readonly isChanged: boolean
 }
 
-export function answerCopy(c: Context, batch: string, { copy, isNew, isChanged }: SavedCopy): Response {
-  if (isChanged) c.header('Batch-Id', batch)
-  c.header('ETag', revisionTag(copy.rev))
-  return c.json(copy, isNew ? 201 : 200)
-}
+export const copyAnswer = (batch: string, { copy, isNew, isChanged }: SavedCopy): KeptAnswer => ({
+  status: isNew ? 201 : 200,
+  body: copy,
+  headers: { ETag: revisionTag(copy.rev), ...(isChanged && { 'Batch-Id': batch }) },
+})

@@ -11,7 +11,7 @@ import { answerOnce } from '../answer-once.ts'
 import type { Callers } from '../callers.ts'
 import { HttpFailure } from '../failure.ts'
 import { invalid, parseBody } from '../parse-body.ts'
-import { answerCopy, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
+import { copyAnswer, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
 import { requireRoom } from './copy-quota.ts'
 
 interface CopyMovesOptions {
@@ -31,12 +31,13 @@ export function copyMoves({ database, acts, callers, now }: CopyMovesOptions): H
     const id = copyIdIn(c)
     const body = await c.req.text()
     return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
-      const { batch, result } = await acts.run(person, async (act) => {
+      const { result } = await acts.run(person, async (act) => {
         const copy = await copyOf(c, act, await work(act, id))
-        await keep(act.db, isNew ? 201 : 200, copy)
-        return copy
+        const answer = copyAnswer(act.batch, { copy, isNew, isChanged: true })
+        await keep(act.db, answer)
+        return answer
       })
-      return answerCopy(c, batch, { copy: result, isNew, isChanged: true })
+      return result
     })
   }
 

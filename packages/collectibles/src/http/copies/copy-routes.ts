@@ -12,13 +12,14 @@ import { tagListsOf } from '../../copies/copy-tags.ts'
 import { copyWith, type CopyBase } from '../../copies/writing/copy-with.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import { copyInput, copyPatch, type ActivityPage, type CopyPatch } from '../../wire/index.ts'
+import { sendAnswer } from '../answer-once.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
 import { invalid, parseBody } from '../parse-body.ts'
 import { activityQuery, activityTokenOf, nothing, parseQuery } from '../query.ts'
 import { requireRevision, revisionTag } from '../revision.ts'
-import { answerCopy, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
+import { copyAnswer, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
 import { requireRoom } from './copy-quota.ts'
 
 /** A blank copy, over which a new one is a patch. */
@@ -79,7 +80,7 @@ export function copyRoutes(database: Database, callers: Callers, acts: Acts): Ho
       const written = await read(act, base, { ...input, tags: input.tags ?? null })
       return save(c, act, before, written, { isSameAllowed: true })
     })
-    return answerCopy(c, batch, result)
+    return sendAnswer(c, copyAnswer(batch, result))
   })
 
   app.patch('/copies/:id', async (c) => {
@@ -91,7 +92,7 @@ export function copyRoutes(database: Database, callers: Callers, acts: Acts): Ho
       requireRevision(c, await copyOf(c, act, id))
       return save(c, act, before, await read(act, before, patch), { isSameAllowed: false })
     })
-    return answerCopy(c, batch, result)
+    return sendAnswer(c, copyAnswer(batch, result))
   })
 
   app.delete('/copies/:id', async (c) => {

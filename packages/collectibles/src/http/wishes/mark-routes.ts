@@ -57,21 +57,24 @@ export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions):
     const body = await c.req.text()
     const { priority, min_grade, max } = await parseBody(c, setWishesInput)
     return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
-      const { batch, result } = await acts.run(person, async (act) => {
+      const { result } = await acts.run(person, async (act) => {
         const wished = await wishMissing(act, id, {
           priority,
           min_grade,
           ...(max && { max_amount: max.amount, max_currency: max.currency }),
         })
-        if (typeof wished !== 'string') await keep(act.db, 200, wished)
-        return wished
+        if (wished === 'no set') throw noSet()
+        if (wished === 'too many') throw tooManyWishes()
+        if (wished === 'no grade')
+          throw invalid([
+            { path: 'min_grade', id: 'not_found', message: 'The scale of the category has no such grade.' },
+          ])
+        const headers = { ...(wished.made > 0 && { 'Batch-Id': act.batch }) }
+        const answer = { status: 200, body: wished satisfies SetWishes, headers }
+        await keep(act.db, answer)
+        return answer
       })
-      if (result === 'no set') throw noSet()
-      if (result === 'too many') throw tooManyWishes()
-      if (result === 'no grade')
-        throw invalid([{ path: 'min_grade', id: 'not_found', message: 'The scale of the category has no such grade.' }])
-      if (result.made > 0) c.header('Batch-Id', batch)
-      return c.json(result satisfies SetWishes)
+      return result
     })
   })
 

@@ -55,20 +55,21 @@ export function spareRoutes({ database, acts, callers, now, wakeJobs }: SpareRou
     const body = await c.req.text()
     const given = await parseBody(c, markSparesInput)
     return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keepAnswer) => {
-      const { result } = await acts.run(person, async (act): Promise<SpareMarkAnswer> => {
+      const { result } = await acts.run(person, async (act) => {
         const keep = given.keep ?? (await collectorOf(act)).keep_count
         const variants = await variantsAbove(act.db, act.owner, keep)
-        const answer =
+        const body: SpareMarkAnswer =
           variants.length > idsAtOnce
             ? { batch: act.batch, job: await queueParts(act, person, 'spares', variants, { keep }) }
             : { batch: act.batch, changed: await markSpares(act, variants, { keep }) }
-        await keepAnswer(act.db, 'job' in answer ? 202 : 200, answer)
+        const isQueued = 'job' in body
+        const headers = { ...((isQueued || body.changed > 0) && { 'Batch-Id': act.batch }) }
+        const answer = { status: isQueued ? 202 : 200, body, headers }
+        await keepAnswer(act.db, answer)
         return answer
       })
-      const isQueued = 'job' in result
-      if (isQueued || result.changed > 0) c.header('Batch-Id', result.batch)
-      if (isQueued) wakeJobs()
-      return c.json(result, isQueued ? 202 : 200)
+      if (result.status === 202) wakeJobs()
+      return result
     })
   })
 

@@ -18,7 +18,7 @@ import { findWish } from '../../wishes/wish-list.ts'
 import { answerOnce } from '../answer-once.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
-import { answerCopy, copyOf } from '../copies/copy-answer.ts'
+import { copyAnswer, copyOf } from '../copies/copy-answer.ts'
 import { requireRoom } from '../copies/copy-quota.ts'
 import { HttpFailure } from '../failure.ts'
 import { invalid, parseBody } from '../parse-body.ts'
@@ -103,12 +103,13 @@ export function wishRoutes({ database, acts, callers, now }: WishRoutesOptions):
     const id = wishIdIn(c)
     const body = await c.req.text()
     return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
-      const { batch, result } = await acts.run(person, async (act) => {
+      const { result } = await acts.run(person, async (act) => {
         const copy = await fulfil(c, act, await existing(act, id))
-        await keep(act.db, 201, copy)
-        return copy
+        const answer = copyAnswer(act.batch, { copy, isNew: true, isChanged: true })
+        await keep(act.db, answer)
+        return answer
       })
-      return answerCopy(c, batch, { copy: result, isNew: true, isChanged: true })
+      return result
     })
   })
 
