@@ -54,6 +54,45 @@ describe.each(testDatabases)('requests with an idempotency key on $name', ({ cre
     }
   })
 
+  const secondPresses: readonly (readonly [method: string, path: string, body?: object])[] = [
+    ['PUT', '/items/pyrite/mine/owned'],
+    ['PUT', '/items/pyrite/mine/spare'],
+    ['PUT', '/items/pyrite/mine/wished'],
+    ['DELETE', '/items/pyrite/mine/wished'],
+    ['DELETE', '/items/pyrite/mine/spare'],
+    ['DELETE', '/items/pyrite/mine/owned'],
+    ['POST', '/items/ITEM/submission'],
+    ['DELETE', '/items/ITEM/submission'],
+    ['POST', '/sets/SET/items', { items: ['ITEM'] }],
+    ['POST', '/fields/order', { ids: ['FIELD'] }],
+  ]
+  test('what a form does is done once, and answered alike', async () => {
+    const person = { 'X-Person': 'presser' }
+    const [item, set, field] = [1, 2, 3].map((later) => newId(service.clock.now + later))
+    await service.call('PUT', `/items/${item}`, person, { category: 'coins', name: 'A token' })
+    await service.call('PUT', `/sets/${set}`, person, { category: 'coins', name: 'Tokens' })
+    await service.call('PUT', `/fields/${field}`, person, { key: 'box', label: 'Box', type: 'text', position: 4 })
+    const named = (text: string) =>
+      text.replace('ITEM', item ?? '').replace('SET', set ?? '').replace('FIELD', field ?? '')
+    for (const [at, [method, path, body]] of secondPresses.entries()) {
+      const given = body && (JSON.parse(named(JSON.stringify(body))) as object)
+      const send = () => service.call(method, named(path), { ...person, 'Idempotency-Key': `press-${at}` }, given)
+      const [first, second] = [await send(), await send()]
+      const seen = [second.headers.get('Idempotent-Replay'), second.headers.get('Batch-Id'), second.status]
+      expect([path, ...seen]).toEqual([path, 'true', first.headers.get('Batch-Id') ?? 'none', 200])
+      expect(await second.json()).toEqual(await first.json())
+    }
+  })
+
+  test('a second press of "Spare" marks no second piece', async () => {
+    const person = { 'X-Person': 'spares' }
+    const id = newId(service.clock.now)
+    await service.call('PUT', `/copies/${id}`, person, { category: 'minerals', item: 'pyrite', quantity: 3 })
+    for (const key of ['one', 'one', 'two'])
+      await service.call('PUT', '/items/pyrite/mine/spare', { ...person, 'Idempotency-Key': key })
+    expect(await service.read('/items/pyrite', person)).toMatchObject({ mine: { spare: 2 } })
+  })
+
   test('an answer that an older release kept is answered', async () => {
     const batch = await keep('older')
     await undo('older', batch, 'a-key')

@@ -72,8 +72,8 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', markRoutes({ database, acts, callers, now }))
   app.route('/', wishRoutes({ database, acts, callers, now }))
   app.route('/', spareRoutes({ database, acts, callers, now, wakeJobs }))
-  app.route('/', ownItemRoutes(callers, acts))
-  app.route('/', ownSetRoutes(callers, acts))
+  app.route('/', ownItemRoutes({ database, callers, acts, now }))
+  app.route('/', ownSetRoutes({ database, callers, acts, now }))
   app.route('/', collectionRoutes({ database, callers, items, collection, forget }))
   // Before the routes of one copy, whose id is any word.
   app.route('/', copyLists(database, callers))
@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', copyMoves({ database, acts, callers, now }))
   app.route('/', photoRoutes({ database, acts, callers, folder: photos.folder }))
   for (const routes of [shelfRoutes, tagRoutes, fieldRoutes])
-    app.route('/', routes({ database, acts, callers, wakeJobs }))
+    app.route('/', routes({ database, acts, callers, now, wakeJobs }))
   app.route('/', collectorRoutes({ database, acts, callers, now, wakeJobs }))
   app.route('/', actRoutes({ database, acts, callers, now, wakeJobs }))
 

@@ -1,7 +1,9 @@
+import type { Database } from '@collect/storage'
 import { Hono, type Context } from 'hono'
 
 import type { Act, Acts, Person } from '../acts/act.ts'
 import { ownStatuses } from '../catalogue/visible.ts'
+import type { KeptAnswer } from '../idempotency/claim-key.ts'
 import { itemWith, mostOwnItems } from '../own/edit-item.ts'
 import {
   changedItemFields,
@@ -14,6 +16,7 @@ import {
 import { saveItem, makeItem, usedVariants } from '../own/save-item.ts'
 import { findItem } from '../views/item-store.ts'
 import { itemInput, itemPatch, type Item, type ItemPatch } from '../wire/index.ts'
+import { answerOnce, sendAnswer } from './answer-once.ts'
 import { acceptedLocale, type Callers } from './callers.ts'
 import { itemIdIn, noItem } from './catalogue-routes.ts'
 import { HttpFailure } from './failure.ts'
@@ -36,8 +39,15 @@ const empty = {
   variants: null,
 } as const satisfies ItemPatch
 
+export interface OwnRoutesOptions {
+  readonly database: Database
+  readonly callers: Callers
+  readonly acts: Acts
+  readonly now: () => number
+}
+
 /** Own items: private until their owner offers them to everybody. */
-export function ownItemRoutes(callers: Callers, acts: Acts): Hono {
+export function ownItemRoutes({ database, callers, acts, now }: OwnRoutesOptions): Hono {
   const app = new Hono()
 
   app.put('/items/:id', async (c) => {
@@ -66,7 +76,7 @@ export function ownItemRoutes(callers: Callers, acts: Acts): Hono {
       await change(act, replaced, written)
       return { item: await itemOf(c, act, id), isNew: false, isChanged }
     })
-    return answer(c, batch, result)
+    return sendAnswer(c, itemAnswer(batch, result))
   })
 
   app.patch('/items/:id', async (c) => {
@@ -82,7 +92,7 @@ export function ownItemRoutes(callers: Callers, acts: Acts): Hono {
       if (isChanged) await change(act, before, written)
       return { item: isChanged ? await itemOf(c, act, id) : current, isNew: false, isChanged }
     })
-    return answer(c, batch, result)
+    return sendAnswer(c, itemAnswer(batch, result))
   })
 
   app.delete('/items/:id', async (c) => {
@@ -101,13 +111,18 @@ export function ownItemRoutes(callers: Callers, acts: Acts): Hono {
   /** An own item goes from one status to the other. */
   async function move(c: Context, person: Person, from: OwnStatus, to: OwnStatus): Promise<Response> {
     const id = itemIdIn(c)
-    const { batch, result } = await acts.run(person, async (act) => {
-      const before = await existing(act, id)
-      if (before.status !== from) throw wrongState(before.status)
-      await saveItem(act, before, { ...withoutId(before), status: to }, 'changed')
-      return { item: await itemOf(c, act, id), isNew: false, isChanged: true }
+    const body = await c.req.text()
+    return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
+      const { result } = await acts.run(person, async (act) => {
+        const before = await existing(act, id)
+        if (before.status !== from) throw wrongState(before.status)
+        await saveItem(act, before, { ...withoutId(before), status: to }, 'changed')
+        const answer = itemAnswer(act.batch, { item: await itemOf(c, act, id), isNew: false, isChanged: true })
+        await keep(act.db, answer)
+        return answer
+      })
+      return result
     })
-    return answer(c, batch, result)
   }
 
   app.post('/items/:id/submission', async (c) => move(c, await callers.writer(c, 'submissions'), 'private', 'pending'))
@@ -179,8 +194,8 @@ interface Edited {
   readonly isChanged: boolean
 }
 
-function answer(c: Context, batch: string, { item, isNew, isChanged }: Edited): Response {
-  if (isChanged) c.header('Batch-Id', batch)
-  c.header('ETag', revisionTag(item.rev))
-  return c.json(item, isNew ? 201 : 200)
-}
+const itemAnswer = (batch: string, { item, isNew, isChanged }: Edited): KeptAnswer => ({
+  status: isNew ? 201 : 200,
+  body: item,
+  headers: { ETag: revisionTag(item.rev), ...(isChanged && { 'Batch-Id': batch }) },
+})

@@ -1,13 +1,16 @@
 import { Hono, type Context } from 'hono'
 
-import type { Act, Acts } from '../acts/act.ts'
+import type { Act } from '../acts/act.ts'
 import { ownStatuses, visibleTo } from '../catalogue/visible.ts'
+import type { KeptAnswer } from '../idempotency/claim-key.ts'
 import { mostMembers, mostOwnSets, setWith } from '../own/edit-set.ts'
 import { changedSetFields, changeSet, loadOwnSets, makeSet, type OwnSet, type WrittenSet } from '../own/own-set.ts'
 import { findSet } from '../views/set-store.ts'
 import { setInput, setItemsInput, setPatch, type CollectibleSet, type SetPatch } from '../wire/index.ts'
-import { acceptedLocale, type Callers } from './callers.ts'
+import { answerOnce, sendAnswer } from './answer-once.ts'
+import { acceptedLocale } from './callers.ts'
 import { HttpFailure } from './failure.ts'
+import type { OwnRoutesOptions } from './own-item-routes.ts'
 import { invalid, parseBody } from './parse-body.ts'
 import { madeId } from './query.ts'
 import { requireRevision, revisionTag } from './revision.ts'
@@ -17,7 +20,7 @@ import { noSet, setIdIn } from './set-routes.ts'
 const empty = { maker: null, years: null, description: null } as const satisfies SetPatch
 
 /** Own sets, which may hold items of the catalogue too. */
-export function ownSetRoutes(callers: Callers, acts: Acts): Hono {
+export function ownSetRoutes({ database, callers, acts, now }: OwnRoutesOptions): Hono {
   const app = new Hono()
 
   app.put('/sets/:id', async (c) => {
@@ -36,7 +39,7 @@ export function ownSetRoutes(callers: Callers, acts: Acts): Hono {
       }
       return edit(c, act, before, written, { isSameAllowed: true })
     })
-    return answer(c, batch, result)
+    return sendAnswer(c, setAnswer(batch, result))
   })
 
   app.patch('/sets/:id', async (c) => {
@@ -47,7 +50,7 @@ export function ownSetRoutes(callers: Callers, acts: Acts): Hono {
       const before = await existing(act, id)
       return edit(c, act, before, setWith(before, patch), { isSameAllowed: false })
     })
-    return answer(c, batch, result)
+    return sendAnswer(c, setAnswer(batch, result))
   })
 
   app.delete('/sets/:id', async (c) => {
@@ -66,19 +69,18 @@ export function ownSetRoutes(callers: Callers, acts: Acts): Hono {
   app.post('/sets/:id/items', async (c) => {
     const person = await callers.writer(c)
     const id = setIdIn(c)
+    const body = await c.req.text()
     const { items } = await parseBody(c, setItemsInput)
-    const { batch, result } = await acts.run(person, async (act) => {
-      const before = await existing(act, id)
-      const there = JSON.parse(before.items) as readonly string[] // our own writing
-      const all = [...new Set([...there, ...items])].toSorted()
-      if (all.length > mostMembers) throw new HttpFailure(422, 'A set holds at most 5,000 items.', { id: 'quota' })
-      await requireMembers(act, before, items)
-      const { id: _id, rev: _rev, ...written } = before
-      const isChanged = all.length > there.length
-      if (isChanged) await changeSet(act, before, { ...written, items: JSON.stringify(all) }, 'changed')
-      return { set: await setOf(c, act, id), isNew: false, isChanged }
+    return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
+      const { result } = await acts.run(person, async (act) => {
+        const before = await existing(act, id)
+        const isChanged = await addMembers(act, before, items)
+        const answer = setAnswer(act.batch, { set: await setOf(c, act, id), isNew: false, isChanged })
+        await keep(act.db, answer)
+        return answer
+      })
+      return result
     })
-    return answer(c, batch, result)
   })
 
   return app
@@ -118,6 +120,18 @@ async function edit(
   if (!isChanged) return { set: current, isNew: false, isChanged }
   await changeSet(act, before, written, 'changed')
   return { set: await setOf(c, act, before.id), isNew: false, isChanged }
+}
+
+/** @returns whether the set had not all of them */
+async function addMembers(act: Act, before: OwnSet, items: readonly string[]): Promise<boolean> {
+  const there = JSON.parse(before.items) as readonly string[] // our own writing
+  const all = [...new Set([...there, ...items])].toSorted()
+  if (all.length > mostMembers) throw new HttpFailure(422, 'A set holds at most 5,000 items.', { id: 'quota' })
+  await requireMembers(act, before, items)
+  if (all.length === there.length) return false
+  const { id: _id, rev: _rev, ...written } = before
+  await changeSet(act, before, { ...written, items: JSON.stringify(all) }, 'changed')
+  return true
 }
 
 /** Items that the owner may see, of the category of the set. Samples count in no set. @throws Failure 422 */
@@ -163,8 +177,8 @@ interface Edited {
   readonly isChanged: boolean
 }
 
-function answer(c: Context, batch: string, { set, isNew, isChanged }: Edited): Response {
-  if (isChanged) c.header('Batch-Id', batch)
-  c.header('ETag', revisionTag(set.rev))
-  return c.json(set, isNew ? 201 : 200)
-}
+const setAnswer = (batch: string, { set, isNew, isChanged }: Edited): KeptAnswer => ({
+  status: isNew ? 201 : 200,
+  body: set,
+  headers: { ETag: revisionTag(set.rev), ...(isChanged && { 'Batch-Id': batch }) },
+})

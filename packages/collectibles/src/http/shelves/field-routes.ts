@@ -16,6 +16,7 @@ import {
   type OwnFieldList,
   type OwnFieldPatch,
 } from '../../wire/index.ts'
+import { answerOnce } from '../answer-once.ts'
 import { HttpFailure } from '../failure.ts'
 import { parseBody } from '../parse-body.ts'
 import { requireRevision } from '../revision.ts'
@@ -35,7 +36,7 @@ const mostFields = 100
 
 /** Fields that an owner adds to their copies. */
 export function fieldRoutes(options: RowRoutesOptions): Hono {
-  const { database, acts, callers, wakeJobs } = options
+  const { database, acts, callers, now, wakeJobs } = options
   const app = new Hono()
   const db = database.tables<CollectiblesTables>()
 
@@ -56,10 +57,18 @@ export function fieldRoutes(options: RowRoutesOptions): Hono {
 
   app.post('/fields/order', async (c) => {
     const person = await callers.writer(c)
+    const body = await c.req.text()
     const { ids } = await parseBody(c, ownFieldOrder)
-    const { batch } = await acts.run(person, (act) => reorder(act, ids))
-    c.header('Batch-Id', batch)
-    return c.json({ fields: await listFields(db, person.id) } satisfies OwnFieldList)
+    return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
+      const { result } = await acts.run(person, async (act) => {
+        await reorder(act, ids)
+        const list: OwnFieldList = { fields: await listFields(act.db, act.owner) }
+        const answer = { status: 200, body: list, headers: { 'Batch-Id': act.batch } }
+        await keep(act.db, answer)
+        return answer
+      })
+      return result
+    })
   })
 
   app.delete('/fields/:id', async (c) => {

@@ -21,6 +21,7 @@ export interface RowRoutesOptions {
   readonly database: Database
   readonly acts: Acts
   readonly callers: Callers
+  readonly now: () => number
   readonly wakeJobs: () => void
 }
 

@@ -2,7 +2,7 @@ import type { Database } from '@collect/storage'
 import { Hono } from 'hono'
 
 import type { Acts } from '../../acts/act.ts'
-import { markItem } from '../../copies/mark-item.ts'
+import { markItem, type Marking } from '../../copies/mark-item.ts'
 import { setWishesInput, toggles, type SetWishes, type ToggleAnswer, type WishPage } from '../../wire/index.ts'
 import { listWishes } from '../../wishes/wish-list.ts'
 import { wishMissing } from '../../wishes/wish-missing.ts'
@@ -31,24 +31,18 @@ export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions):
     app.on(['PUT', 'DELETE'], `/items/:id/mine/${toggle}`, async (c) => {
       const person = await callers.writer(c)
       const id = itemIdIn(c)
-      const { batch, result } = await acts.run(person, (act) => markItem(act, id, toggle, c.req.method === 'PUT'))
-      switch (result.outcome) {
-        case 'marked':
-          if (result.isChanged) c.header('Batch-Id', batch)
-          return c.json(result.answer satisfies ToggleAnswer)
-        case 'no item':
-          throw noItem()
-        case 'not owned':
-          throw new HttpFailure(409, 'Only a piece that you own can be spare.', { beside: { state: 'not_owned' } })
-        case 'more to lose':
-          throw new HttpFailure(409, 'There is more to lose than a mark. Delete each copy by itself.', {
-            beside: { state: 'more_to_lose', copies: result.copies },
-          })
-        case 'too many':
-          throw tooManyWishes()
-        case 'too many copies':
-          throw tooManyCopies()
-      }
+      const body = await c.req.text()
+      return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
+        const { result } = await acts.run(person, async (act) => {
+          const marking = await markItem(act, id, toggle, c.req.method === 'PUT')
+          if (marking.outcome !== 'marked') throw refusalOf(marking)
+          const headers = { ...(marking.isChanged && { 'Batch-Id': act.batch }) }
+          const answer = { status: 200, body: marking.answer satisfies ToggleAnswer, headers }
+          await keep(act.db, answer)
+          return answer
+        })
+        return result
+      })
     })
 
   app.post('/sets/:id/wishes', async (c) => {
@@ -99,4 +93,21 @@ export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions):
   })
 
   return app
+}
+
+function refusalOf(marking: Exclude<Marking, { readonly outcome: 'marked' }>): HttpFailure {
+  switch (marking.outcome) {
+    case 'no item':
+      return noItem()
+    case 'not owned':
+      return new HttpFailure(409, 'Only a piece that you own can be spare.', { beside: { state: 'not_owned' } })
+    case 'more to lose':
+      return new HttpFailure(409, 'There is more to lose than a mark. Delete each copy by itself.', {
+        beside: { state: 'more_to_lose', copies: marking.copies },
+      })
+    case 'too many':
+      return tooManyWishes()
+    case 'too many copies':
+      return tooManyCopies()
+  }
 }
