@@ -23,10 +23,12 @@ async function post({ answer, fields, accept, path = '/discover?drawer=coins&ite
   const asked: string[] = []
   const bodies: string[] = []
   const revisions: (string | null)[] = []
+  const keys: (string | null)[] = []
   const collectibles: Fetch = async (request) => {
     asked.push(`${request.method} ${new URL(request.url).pathname.replace('/api/collectibles', '')}`)
     bodies.push(await request.text())
     revisions.push(request.headers.get('If-Match'))
+    keys.push(request.headers.get('Idempotency-Key'))
     return answer()
   }
   const context = new RouterContextProvider()
@@ -40,7 +42,7 @@ async function post({ answer, fields, accept, path = '/discover?drawer=coins&ite
     body: new URLSearchParams(fields),
   })
   const result = await actOnPage({ context, request, url }).catch((thrown: unknown) => thrown)
-  return { asked, bodies, revisions, result }
+  return { asked, bodies, revisions, keys, result }
 }
 
 const locationOf = (result: unknown) => (result as Response).headers.get('Location')
@@ -121,6 +123,28 @@ describe(actOnPage, () => {
       expect(locationOf(result)).toBe(`/discover?drawer=coins&item=heron-penny&told=${told}`)
     },
   )
+
+  test.each<Readonly<Record<string, string>>>([
+    toggle('owned', 'yes'),
+    toggle('spare', 'yes'),
+    toggle('wished', 'no'),
+    { intent: 'mark', set: 'mohs', item: 'talc', on: 'yes' },
+    { intent: 'wish-missing', set: 'mohs' },
+    { intent: 'offer', on: 'yes' },
+    { intent: 'offer', on: 'no' },
+    { intent: 'undo', batch },
+    { intent: 'fulfil', id: 'w1' },
+    { intent: 'mark-spares', keep: '1' },
+  ])('the key of the form %j makes a second press the first act', async (fields) => {
+    const answer = () => Response.json({ batch, made: 1, changed: 1, undone: 1, changed_since_count: 0 })
+    const { keys } = await post({ answer, fields: { ...fields, key: 'a-key' }, accept: byBrowser })
+    expect(keys).toEqual(['a-key'])
+  })
+
+  test('a form of an older page has no key, and acts', async () => {
+    const { asked, keys } = await post({ answer: done, fields: toggle('owned', 'yes'), accept: byScript })
+    expect([asked, keys]).toEqual([['PUT /items/heron-penny/mine/owned'], [null]])
+  })
 
   test('a mark of a set leads back to its cell', async () => {
     const fields = { intent: 'mark', set: 'mohs', item: 'talc', on: 'yes' }

@@ -1,3 +1,4 @@
+import { actKeyIn } from './act-key.ts'
 import type { Told } from './act-news.ts'
 
 /** One call of the service, and what it means when it succeeds. */
@@ -14,19 +15,27 @@ type Act = (form: FormData, page: URL) => ActCall | undefined
 
 /** The intents of pages with items (docs/contract/collectibles.md §5.5). An act without a call is a malformed form. */
 const acts: Readonly<Record<string, Act>> = {
-  toggle: (form, page) => toggleOf(page.searchParams.get('item') ?? form.get('item'), form.get('what'), form.get('on')),
-  mark: (form) => toggleOf(form.get('item'), 'owned', form.get('on')),
+  toggle: (form, page) => toggleOf(form, page.searchParams.get('item') ?? form.get('item'), form.get('what')),
+  mark: (form) => toggleOf(form, form.get('item'), 'owned'),
   'wish-missing': (form) => {
     const set = idIn(form.get('set'))
     return set === undefined
       ? undefined
-      : { path: `/sets/${set}/wishes`, method: 'POST', body: { priority: middlePriority }, told: 'wishes-made' }
+      : {
+          path: `/sets/${set}/wishes`,
+          method: 'POST',
+          body: { priority: middlePriority },
+          headers: actKeyIn(form),
+          told: 'wishes-made',
+        }
   },
   offer: (form, page) => {
     const [item, on] = [idIn(page.searchParams.get('item')), form.get('on')]
     if (item === undefined || (on !== 'yes' && on !== 'no')) return undefined
-    const path = `/items/${item}/submission`
-    return on === 'yes' ? { path, method: 'POST', told: 'offered' } : { path, method: 'DELETE', told: 'taken-back' }
+    const call = { path: `/items/${item}/submission`, headers: actKeyIn(form) }
+    return on === 'yes'
+      ? { ...call, method: 'POST', told: 'offered' }
+      : { ...call, method: 'DELETE', told: 'taken-back' }
   },
   'delete-item': (form, page) => {
     const [item, rev] = [idIn(page.searchParams.get('item')), form.get('rev')]
@@ -41,22 +50,16 @@ const acts: Readonly<Record<string, Act>> = {
       : { path: `/wishes/${wish}`, method: 'DELETE', headers: { 'If-Match': `"${rev}"` }, told: 'wish-removed' }
   },
   fulfil: (form) => {
-    const [wish, key] = [idIn(form.get('id')), form.get('key')]
-    return wish === undefined || typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)
+    const [wish, headers] = [idIn(form.get('id')), actKeyIn(form)]
+    return wish === undefined || !('Idempotency-Key' in headers)
       ? undefined
-      : { path: `/wishes/${wish}/fulfil`, method: 'POST', headers: { 'Idempotency-Key': key }, told: 'wish-fulfilled' }
+      : { path: `/wishes/${wish}/fulfil`, method: 'POST', headers, told: 'wish-fulfilled' }
   },
   'mark-spares': (form) => {
-    const [keep, key] = [form.get('keep'), form.get('key')]
-    return typeof keep !== 'string' || !/^\d{1,4}$/.test(keep) || typeof key !== 'string' || !/^[\w-]{1,64}$/.test(key)
+    const [keep, headers] = [form.get('keep'), actKeyIn(form)]
+    return typeof keep !== 'string' || !/^\d{1,4}$/.test(keep) || !('Idempotency-Key' in headers)
       ? undefined
-      : {
-          path: '/spares/mark',
-          method: 'POST',
-          body: { keep: Number(keep) },
-          headers: { 'Idempotency-Key': key },
-          told: 'spares-marked',
-        }
+      : { path: '/spares/mark', method: 'POST', body: { keep: Number(keep) }, headers, told: 'spares-marked' }
   },
   'remove-samples': (form) => {
     const [on, rev] = [form.get('on'), form.get('rev')]
@@ -71,7 +74,9 @@ const acts: Readonly<Record<string, Act>> = {
   },
   undo: (form) => {
     const batch = idIn(form.get('batch'))
-    return batch === undefined ? undefined : { path: `/batches/${batch}/undo`, method: 'POST', told: 'undone' }
+    return batch === undefined
+      ? undefined
+      : { path: `/batches/${batch}/undo`, method: 'POST', headers: actKeyIn(form), told: 'undone' }
   },
 }
 
@@ -86,12 +91,13 @@ const toggles = {
   spare: { yes: 'spared', no: 'unspared' },
 } as const satisfies Record<string, Record<'yes' | 'no', Told>>
 
-function toggleOf(item: FormDataEntryValue | null, what: unknown, on: unknown): ActCall | undefined {
-  const id = idIn(item)
+function toggleOf(form: FormData, item: FormDataEntryValue | null, what: unknown): ActCall | undefined {
+  const [id, on] = [idIn(item), form.get('on')]
   if (id === undefined || typeof what !== 'string' || !Object.hasOwn(toggles, what)) return undefined
   if (on !== 'yes' && on !== 'no') return undefined
   const mark = what as keyof typeof toggles // its own key
-  return { path: `/items/${id}/mine/${mark}`, method: on === 'yes' ? 'PUT' : 'DELETE', told: toggles[mark][on] }
+  const method = on === 'yes' ? 'PUT' : 'DELETE'
+  return { path: `/items/${id}/mine/${mark}`, method, headers: actKeyIn(form), told: toggles[mark][on] }
 }
 
 /** An id as part of a path. */

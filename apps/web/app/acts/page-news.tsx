@@ -5,10 +5,12 @@ import { useFetcher, useLocation, useRevalidator } from 'react-router'
 
 import { ProductIcon } from '../frame/icon.tsx'
 import { Owner } from '../frame/owner.tsx'
+import { ActKeyField } from './act-key-field.tsx'
 import type { ActNews } from './act-news.ts'
 import { JobNews } from './job-news.tsx'
 import { newsOfJob } from './news-of-job.ts'
 import { isFailure, newsText } from './news-text.ts'
+import { useActKey } from './use-act-key.ts'
 import { useJob } from './use-job.ts'
 
 interface PageNewsProps {
@@ -41,6 +43,7 @@ function ToldNews({ news: first, name, job: given, tellsAtHead = false }: PageNe
     if (isDoneHere) void revalidate()
   }, [isDoneHere, revalidate])
   const { pathname, search } = useLocation()
+  const actKey = useActKey(fetcher)
   const news = done ?? last
   if (job && !done) return <JobNews job={job} said={said ?? job} />
   const failed = isFailure(news)
@@ -53,8 +56,9 @@ function ToldNews({ news: first, name, job: given, tellsAtHead = false }: PageNe
       <ProductIcon name={failed ? 'warning' : 'done'} />
       <p>{newsText({ text }, news, name)}</p>
       {news.batch !== undefined && (
-        <fetcher.Form method="post" action={pathname + search}>
+        <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit}>
           <Owner />
+          <ActKeyField value={actKey.key} />
           <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="batch" value={news.batch} />
           {tellsAtHead && <input type="hidden" name="tell" value="page" />}

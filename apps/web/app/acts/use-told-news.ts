@@ -4,6 +4,7 @@ import { useLocation, useSubmit, type Fetcher } from 'react-router'
 
 import { useFrame } from '../frame/use-frame.ts'
 import { showToast } from '../shell/toasts/show-toast.ts'
+import { newActKey } from './act-key.ts'
 import type { ActNews } from './act-news.ts'
 import { isFailure, newsText } from './news-text.ts'
 
@@ -28,7 +29,7 @@ export function useToldNews(
     // Another language or address runs this again; a user who has seen the toast sees it once.
     if (!news || told.has(news) || !isTold(news)) return
     told.add(news)
-    const { batch } = news
+    const [{ batch }, key] = [news, newActKey()]
     const undo = (fields: Readonly<Record<string, string>>) =>
       void submit(fields, { method: 'post', action: pathname + search, navigate: false, fetcherKey: undoFetcher })
     showToast({
@@ -37,7 +38,7 @@ export function useToldNews(
       ...(batch !== undefined && {
         undo: {
           label: text('undo.do'),
-          run: () => undo({ intent: 'undo', batch, ...(owner !== undefined && { owner }) }),
+          run: () => undo({ intent: 'undo', batch, key, ...(owner !== undefined && { owner }) }),
         },
       }),
     })

@@ -26,6 +26,7 @@ export async function loadOpenedItem(visit: Visit): Promise<OpenedItem | undefin
     isSignedIn: session !== undefined,
     closePath: pagePath(list),
     support: context.get(pageContext).project.support_email,
+    actKey: crypto.randomUUID(),
     news: newsIn(url.searchParams),
   }
 }

@@ -3,7 +3,9 @@ import { useText } from '@collect/messages/react'
 import { useFetcher } from 'react-router'
 
 import { ActFailure } from '../acts/act-failure.tsx'
+import { ActKeyField } from '../acts/act-key-field.tsx'
 import type { ActNews } from '../acts/act-news.ts'
+import { useActKey } from '../acts/use-act-key.ts'
 import { useSentAct } from '../acts/use-sent-act.ts'
 import { useToldNews } from '../acts/use-told-news.ts'
 import { Owner } from '../frame/owner.tsx'
@@ -43,10 +45,12 @@ export function MarkToggle({
   useToldNews(fetcher, item.name)
   const sent = useSentAct(fetcher, item.name)
   const isPressed = sent.isOn ?? isOn
+  const actKey = useActKey(fetcher, isPressed ? 'no' : 'yes')
   const { label, icon } = looks[what]
   return (
-    <fetcher.Form method="post" action={action}>
+    <fetcher.Form method="post" action={action} onSubmit={actKey.onSubmit}>
       <Owner />
+      <ActKeyField value={actKey.key} />
       <input type="hidden" name="intent" value="toggle" />
       <input type="hidden" name="what" value={what} />
       <input type="hidden" name="item" value={item.id} />

@@ -12,6 +12,8 @@ export interface OpenedItem {
   readonly closePath: string
   /** Where users report a mistake. */
   readonly support?: string | undefined
+  /** Makes a form of the sheet that is posted twice one act. */
+  readonly actKey: string
   /** What the last form did that was posted without a script. */
   readonly news?: ActNews | undefined
 }

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FailureEnvelope } from '@collect/collectibles/wire'
 import { tagOf } from '@collect/messages'
 import { data } from 'react-router'
 
@@ -5,8 +7,35 @@ import { localeOfVisit } from './locale.ts'
 import { pageContext } from './page-context.ts'
 import type { Visit } from './visit.ts'
 
-/** Calls the collectibles service on behalf of the browser that requests this page, in the page's language. */
-export async function askCollectibles(
+/** How long a second press of a form waits for the answer of the first one, press by press, in milliseconds. */
+const pauses = [100, 200, 400, 800]
+
+/**
+ * Calls the collectibles service on behalf of the browser that requests this page, in the page's language. A request
+ * with `Idempotency-Key` waits for one with the same key that still runs, and gets its answer.
+ */
+export async function askCollectibles(...request: Parameters<typeof askOnce>): Promise<Response> {
+  let answer = await askOnce(...request)
+  const [, , , , headers = {}] = request
+  if (!('Idempotency-Key' in headers)) return answer
+  for (const pause of pauses) {
+    if (!(await isInProgress(answer))) return answer
+    await setTimeout(pause)
+    answer = await askOnce(...request)
+  }
+  return answer
+}
+
+async function isInProgress(answer: Response): Promise<boolean> {
+  if (answer.status !== 409) return false
+  const { error } = (await answer
+    .clone()
+    .json()
+    .catch(() => ({}))) as Partial<FailureEnvelope> // the service's own envelope
+  return error?.id === 'in_progress'
+}
+
+async function askOnce(
   visit: Visit,
   path: string,
   method = 'GET',

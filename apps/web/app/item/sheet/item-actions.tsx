@@ -2,7 +2,9 @@ import { useText } from '@collect/messages/react'
 import { useFetcher, useLocation } from 'react-router'
 
 import { ActFailure } from '../../acts/act-failure.tsx'
+import { ActKeyField } from '../../acts/act-key-field.tsx'
 import type { ActNews } from '../../acts/act-news.ts'
+import { useActKey } from '../../acts/use-act-key.ts'
 import { isFailure, newsText } from '../../acts/news-text.ts'
 import { PageNews } from '../../acts/page-news.tsx'
 import { useSentAct } from '../../acts/use-sent-act.ts'
@@ -23,14 +25,16 @@ export function ItemActions({ opened: { item, isSignedIn, news } }: { readonly o
   useToldNews(fetcher, item.name)
   const here = itemPath(pathname, search, item.id)
   const isKept = (item.mine?.owned ?? 0) > 0
+  const actKey = useActKey(fetcher, isKept ? 'no' : 'yes')
   const { isBusy, failure } = useSentAct(fetcher, item.name)
   return (
     <div className="sheet__acts">
       <ActFailure text={failure} />
       {fetcher.data === undefined && news && <News news={news} name={item.name} />}
       {isSignedIn ? (
-        <fetcher.Form method="post" action={here} className="sheet__form">
+        <fetcher.Form method="post" action={here} className="sheet__form" onSubmit={actKey.onSubmit}>
           <Owner />
+          <ActKeyField value={actKey.key} />
           <input type="hidden" name="intent" value="toggle" />
           <input type="hidden" name="what" value="owned" />
           <span className={`sheet__kept ${isKept ? 'status status--ok' : ''}`} role="status">

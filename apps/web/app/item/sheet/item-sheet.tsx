@@ -73,7 +73,7 @@ export function ItemSheet(opened: OpenedItem) {
               </Link>
             </div>
           )}
-          <OwnPart item={item} />
+          <OwnPart opened={opened} />
           <ItemVariants opened={opened} />
           <MyCopies item={item} variant={opened.variant} />
           <ItemFacts item={item} variant={opened.variant} />

@@ -6,10 +6,11 @@ import { Form, Link, useLocation, useNavigation } from 'react-router'
 import { Owner } from '../../frame/owner.tsx'
 import { useContact } from '../../shell/contact/use-contact.ts'
 import { itemPath } from '../item-path.ts'
+import type { OpenedItem } from '../opened-item.ts'
 import { editPath } from '../own-path.ts'
 
 /** What the owner of an item does with it that no other user sees. */
-export function OwnPart({ item }: { readonly item: Item }) {
+export function OwnPart({ opened: { item, actKey } }: { readonly opened: OpenedItem }) {
   const { text } = useText()
   if (!item.own) return null
   const isOffered = item.own === 'pending'
@@ -23,6 +24,7 @@ export function OwnPart({ item }: { readonly item: Item }) {
         </Link>
         <OwnAct item={item} intent="offer" label={text(isOffered ? 'own.take-back' : 'own.offer')}>
           <input type="hidden" name="on" value={isOffered ? 'no' : 'yes'} />
+          <input type="hidden" name="key" value={actKey} />
         </OwnAct>
         <OwnAct item={item} intent="delete-item" label={text('own.delete')} isDangerous>
           <input type="hidden" name="category" value={item.category} />

@@ -1,6 +1,7 @@
 import { readMoney, type FailureEnvelope } from '@collect/collectibles/wire'
 import { data, redirect, redirectDocument } from 'react-router'
 
+import { actKeyIn } from '../../acts/act-key.ts'
 import { withNews, type ActNews, type Told } from '../../acts/act-news.ts'
 import { pagePath } from '../../acts/act-on-page.ts'
 import { readDay } from '../../forms/day-text.ts'
@@ -29,13 +30,13 @@ export const copyIntents: Readonly<Record<string, CopyAct>> = {
   },
   async 'restore-copy'(visit: Visit, form: FormData) {
     const { id, path } = copyIn(visit, form)
-    const answer = await askCollectibles(visit, `${path}/restore`, 'POST', {}, keyOf(form))
+    const answer = await askCollectibles(visit, `${path}/restore`, 'POST', {}, actKeyIn(form))
     return tell(visit, answer, 'copy-restored', copyPath(visit.url, id))
   },
   async split(visit: Visit, form: FormData) {
     const { id, path } = copyIn(visit, form)
     const quantity = Number(form.get('quantity'))
-    const answer = await askCollectibles(visit, `${path}/split`, 'POST', { quantity }, keyOf(form))
+    const answer = await askCollectibles(visit, `${path}/split`, 'POST', { quantity }, actKeyIn(form))
     const made = answer.ok ? ((await answer.clone().json()) as { readonly id: string }).id : id // the path's type
     return tell(visit, answer, 'copy-split', copyPath(visit.url, made))
   },
@@ -54,7 +55,7 @@ export const copyIntents: Readonly<Record<string, CopyAct>> = {
       ...(to !== '' && { to }),
       ...('money' in money && { amount: money.money }),
     }
-    const answer = await askCollectibles(visit, `${path}/leave`, 'POST', body, keyOf(form))
+    const answer = await askCollectibles(visit, `${path}/leave`, 'POST', body, actKeyIn(form))
     return tell(visit, answer, 'copy-gone', copyPath(visit.url, id))
   },
   async 'make-more'(visit: Visit, form: FormData) {
@@ -78,12 +79,6 @@ function copyIn(visit: Visit, form: FormData): { readonly id: string; readonly p
 
 /** The copy as the user saw it. */
 const revIn = (form: FormData) => ({ 'If-Match': `"${String(form.get('rev') ?? '')}"` })
-
-/** A form that is sent twice acts once. */
-function keyOf(form: FormData): Record<string, string> {
-  const key = form.get('key')
-  return typeof key === 'string' && /^[\w-]{1,64}$/.test(key) ? { 'Idempotency-Key': key } : {}
-}
 
 /** Goes to the page that tells what was done. */
 async function tell(visit: Visit, answer: Response, told: Told, page: URL | string): Promise<never> {

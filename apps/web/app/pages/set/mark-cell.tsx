@@ -4,7 +4,9 @@ import { useFetcher, useLocation } from 'react-router'
 
 import { ActFailure } from '../../acts/act-failure.tsx'
 import { isFailure } from '../../acts/news-text.ts'
+import { ActKeyField } from '../../acts/act-key-field.tsx'
 import type { ActNews } from '../../acts/act-news.ts'
+import { useActKey } from '../../acts/use-act-key.ts'
 import { useSentAct } from '../../acts/use-sent-act.ts'
 import { useToldNews } from '../../acts/use-told-news.ts'
 import { Owner } from '../../frame/owner.tsx'
@@ -32,9 +34,11 @@ export function MarkCell({ set, entry, isFirst, onMarked }: MarkCellProps) {
   }, [news])
   const sent = useSentAct(fetcher, name)
   const isOwned = sent.isOn ?? entry.owned > 0
+  const actKey = useActKey(fetcher, isOwned ? 'no' : 'yes')
   return (
-    <fetcher.Form method="post" action={pathname + search}>
+    <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit}>
       <Owner />
+      <ActKeyField value={actKey.key} />
       <input type="hidden" name="intent" value="mark" />
       <input type="hidden" name="set" value={set} />
       <input type="hidden" name="item" value={id} />

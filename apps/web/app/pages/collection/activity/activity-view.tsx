@@ -21,7 +21,7 @@ import type { OpenActivity } from './load-activity.ts'
 export function ActivityView({ open }: { readonly open: OpenActivity }) {
   const { text } = useText()
   const clock = useClockwork()
-  const { batches, names, told, next_page_token, isFirstPage } = open
+  const { batches, names, told, key, next_page_token, isFirstPage } = open
   return (
     <>
       <ViewHead title={text('shelves.activity')}>{text('shelves.activity.lead')}</ViewHead>
@@ -49,7 +49,7 @@ export function ActivityView({ open }: { readonly open: OpenActivity }) {
             <ul className="shelflist">
               {inDay.map((batch) => (
                 <li key={batch.id} data-batch={batch.id}>
-                  <BatchRow batch={batch} names={names} time={timeOfDay(batch.at, clock)} />
+                  <BatchRow batch={batch} names={names} time={timeOfDay(batch.at, clock)} actKey={key} />
                 </li>
               ))}
             </ul>
@@ -68,9 +68,10 @@ interface BatchRowProps {
   readonly batch: Batch
   readonly names: BatchPage['names']
   readonly time: string
+  readonly actKey: string
 }
 
-function BatchRow({ batch, names, time }: BatchRowProps) {
+function BatchRow({ batch, names, time, actKey }: BatchRowProps) {
   const formatter = useText()
   const { text } = formatter
   const { pathname, search } = useLocation()
@@ -102,6 +103,7 @@ function BatchRow({ batch, names, time }: BatchRowProps) {
           <Owner />
           <input type="hidden" name="intent" value="undo" />
           <input type="hidden" name="batch" value={batch.id} />
+          <input type="hidden" name="key" value={`${actKey}-${batch.id}`} />
           <input type="hidden" name="tell" value="page" />
           <button className="btn btn--sm" aria-label={text('shelves.named', { act: text('undo.do'), name })}>
             {text('undo.do')}

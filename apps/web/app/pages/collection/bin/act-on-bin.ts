@@ -1,6 +1,7 @@
 import type { FailureEnvelope } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
+import { actKeyIn } from '../../../acts/act-key.ts'
 import type { ActNews } from '../../../acts/act-news.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { callForForm, jobIn, pageAfter, wordIn, type OrderActResult } from '../order/order-act.ts'
@@ -8,7 +9,7 @@ import { callForForm, jobIn, pageAfter, wordIn, type OrderActResult } from '../o
 /** Brings a piece back from the bin. @throws 400 for a form that no page has */
 export async function restorePiece(visit: Visit, form: FormData): Promise<OrderActResult> {
   const id = pieceIn(form)
-  const answer = await callForForm(visit, { method: 'POST', path: `/copies/${id}/restore` })
+  const answer = await callForForm(visit, { method: 'POST', path: `/copies/${id}/restore`, actKey: actKeyIn(form) })
   const batch = answer.headers.get('Batch-Id') ?? undefined
   return told(visit, answer, { told: 'restored', about: id, batch })
 }

@@ -16,7 +16,7 @@ import type { OpenBin } from './load-bin.ts'
 export function BinView({ open }: { readonly open: OpenBin }) {
   const { text } = useText()
   const { pathname, search } = useLocation()
-  const { copies, count, asked, told, next_page_token, isFirstPage } = open
+  const { copies, count, asked, told, key, next_page_token, isFirstPage } = open
   return (
     <>
       <ViewHead title={text('shelves.bin')}>{text('shelves.bin.lead')}</ViewHead>
@@ -49,7 +49,7 @@ export function BinView({ open }: { readonly open: OpenBin }) {
           <ul className="shelflist">
             {copies.map((copy) => (
               <li key={copy.id} id={`row-${copy.id}`} data-copy={copy.id}>
-                <BinnedRow copy={copy} isAsked={asked === copy.id} />
+                <BinnedRow copy={copy} isAsked={asked === copy.id} actKey={`${key}-${copy.id}`} />
                 {asked === copy.id && (
                   <EraseQuestion question={text('shelves.bin.ask-one', { name: copy.name })}>
                     <input type="hidden" name="copy" value={copy.id} />
@@ -66,7 +66,13 @@ export function BinView({ open }: { readonly open: OpenBin }) {
   )
 }
 
-function BinnedRow({ copy, isAsked }: { readonly copy: BinnedCopy; readonly isAsked: boolean }) {
+interface BinnedRowProps {
+  readonly copy: BinnedCopy
+  readonly isAsked: boolean
+  readonly actKey: string
+}
+
+function BinnedRow({ copy, isAsked, actKey }: BinnedRowProps) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   const clock = useClockwork()
@@ -88,6 +94,7 @@ function BinnedRow({ copy, isAsked }: { readonly copy: BinnedCopy; readonly isAs
           <Owner />
           <input type="hidden" name="intent" value="restore" />
           <input type="hidden" name="copy" value={id} />
+          <input type="hidden" name="key" value={actKey} />
           <button className="btn btn--sm" aria-label={named(text('shelves.bin.restore'))}>
             {text('shelves.bin.restore')}
           </button>

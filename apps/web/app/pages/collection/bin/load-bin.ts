@@ -25,6 +25,8 @@ export async function loadBin(visit: Visit) {
     count,
     next_page_token,
     isFirstPage: page === null,
+    /** Makes a form that is posted twice one act, with the id of its piece. */
+    key: crypto.randomUUID().slice(0, 8),
     /** What the page asks about: one piece by id, or all. */
     asked: query.get('ask') ?? undefined,
     // A restored piece has no row here.

@@ -1,6 +1,7 @@
 import type { BulkAnswer, BulkInput, Collector, FailureEnvelope } from '@collect/collectibles/wire'
 import { data, redirect, redirectDocument } from 'react-router'
 
+import { actKeyIn } from '../../../acts/act-key.ts'
 import { withNews, withoutNews, type ActNews } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
 import { signInPath } from '../../../frame/sign-in-path.ts'
@@ -64,10 +65,7 @@ async function send(visit: Visit, form: FormData, { part, typed, currency, chang
     ...(Number.isSafeInteger(expected) && expected > 0 && { expected }),
     change,
   }
-  const key = String(form.get('key') ?? '')
-  const answer = await askCollectibles(visit, '/copies/bulk', 'POST', body, {
-    ...(/^[\w-]{1,64}$/.test(key) && { 'Idempotency-Key': key }),
-  })
+  const answer = await askCollectibles(visit, '/copies/bulk', 'POST', body, actKeyIn(form))
   if (answer.status === 401) throw signIn(visit)
   if (answer.ok) {
     const done = (await answer.json()) as BulkAnswer // the path's type

@@ -12,7 +12,7 @@ import type { OpenFields } from './load-fields.ts'
 import { useFieldSpecs } from './use-field-specs.ts'
 
 /** Fields that the owner adds to all pieces, or to those of one drawer. */
-export function FieldsView({ open: { fields, changed, newId, told } }: { readonly open: OpenFields }) {
+export function FieldsView({ open: { fields, changed, newId, key, told } }: { readonly open: OpenFields }) {
   const { text } = useText()
   const isRefused = useRefusedRow('field', 'add', newId) !== undefined
   const specs = useFieldSpecs({ form: 'new' })
@@ -27,7 +27,13 @@ export function FieldsView({ open: { fields, changed, newId, told } }: { readonl
           <ol className="shelflist">
             {fields.map((field, at) => (
               <li key={field.id} id={`row-${field.id}`} data-field={field.id}>
-                <FieldRow field={field} isOpen={changed?.id === field.id} at={at} last={fields.length - 1} />
+                <FieldRow
+                  field={field}
+                  isOpen={changed?.id === field.id}
+                  at={at}
+                  last={fields.length - 1}
+                  actKey={`${key}-${field.id}`}
+                />
                 <ToldHere told={told} row={field.id} />
                 {changed?.id === field.id && <FieldPanel key={changed.rev} field={changed} />}
               </li>
@@ -55,9 +61,10 @@ interface FieldRowProps {
   /** Its place, and the last one of the list. */
   readonly at: number
   readonly last: number
+  readonly actKey: string
 }
 
-function FieldRow({ field: { id, label, type, unit, category }, isOpen, at, last }: FieldRowProps) {
+function FieldRow({ field: { id, label, type, unit, category }, isOpen, at, last, actKey }: FieldRowProps) {
   const { text } = useText()
   const named = unit === undefined ? label : text('own.unit', { label, unit })
   return (
@@ -75,6 +82,8 @@ function FieldRow({ field: { id, label, type, unit, category }, isOpen, at, last
         <RowForm intent="field" act="move" id={id} className="shelf__moves">
           {() => (
             <>
+              <input type="hidden" name="at" value={at} />
+              <input type="hidden" name="key" value={actKey} />
               <MoveButton to="up" label={label} isOff={at === 0} />
               <MoveButton to="down" label={label} isOff={at === last} />
             </>

@@ -17,6 +17,8 @@ export async function loadFields(visit: Visit) {
     fields,
     changed,
     newId: uuidV7(Date.now()),
+    /** Makes a move that is posted twice one act, with the id of its field. */
+    key: crypto.randomUUID().slice(0, 8),
     told: await newsOfView(visit, (id) => labels.get(id)),
   } as const
 }

@@ -1,6 +1,7 @@
 import { fieldTypes, type OwnField, type OwnFieldList } from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
+import { actKeyIn } from '../../../acts/act-key.ts'
 import { readCollectibles } from '../../../server/ask-collectibles.ts'
 import type { Typed } from '../../../forms/rules.ts'
 import type { Visit } from '../../../server/visit.ts'
@@ -73,20 +74,34 @@ function bodyOf({ label, type: kind, unit = '', choices = '', category = '', sho
 
 async function moveField(visit: Visit, id: string, form: FormData): Promise<OrderActResult> {
   const { fields } = await readCollectibles<OwnFieldList>(visit, '/fields')
-  const ids = swapped(fields, id, form.get('to') === 'up' ? -1 : 1)
+  const at = wordIn(form, 'at')
+  const ids = swapped(fields, id, /^\d{1,3}$/.test(at) ? Number(at) : undefined, form.get('to') === 'up' ? -1 : 1)
   if (!ids) return { saved: pageAfter(visit, { told: 'gone' }) }
-  const answer = await callForForm(visit, { method: 'POST', path: '/fields/order', body: { ids } })
+  const answer = await callForForm(visit, {
+    method: 'POST',
+    path: '/fields/order',
+    body: { ids },
+    actKey: actKeyIn(form),
+  })
   // Another tab has added or removed one in this very moment.
   if (!answer.ok) return { saved: pageAfter(visit, { told: 'failed' }) }
   const batch = answer.headers.get('Batch-Id') ?? undefined
   return { saved: pageAfter(visit, { told: 'changed', about: id, batch }) }
 }
 
-/** The ids with one a place on; undefined if it is not there. */
-function swapped(fields: readonly OwnField[], id: string, by: -1 | 1): readonly string[] | undefined {
+/**
+ * The ids with one a place on; undefined if it is not there.
+ * @param drawnAt Its place on the page of the form, so that a form which is posted twice names the same list.
+ */
+function swapped(
+  fields: readonly OwnField[],
+  id: string,
+  drawnAt: number | undefined,
+  by: -1 | 1,
+): readonly string[] | undefined {
   const ids = fields.map((field) => field.id)
   const at = ids.indexOf(id)
   if (at === -1) return undefined
-  const to = Math.min(Math.max(at + by, 0), ids.length - 1)
+  const to = Math.min(Math.max((drawnAt ?? at) + by, 0), ids.length - 1)
   return ids.toSpliced(at, 1).toSpliced(to, 0, id)
 }

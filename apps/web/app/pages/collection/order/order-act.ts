@@ -24,13 +24,15 @@ interface RowCall {
   readonly body?: unknown
   /** The revision that the user saw. */
   readonly rev?: string
+  /** What makes a form that is posted twice one act. */
+  readonly actKey?: Readonly<Record<string, string>>
 }
 
 /** Calls the service for a form. @throws The way to the sign-in without a session */
-export async function callForForm(visit: Visit, { method, path, body, rev }: RowCall): Promise<Response> {
-  const headers: Readonly<Record<string, string>> =
+export async function callForForm(visit: Visit, { method, path, body, rev, actKey }: RowCall): Promise<Response> {
+  const match: Readonly<Record<string, string>> =
     rev !== undefined && /^\d{1,15}$/.test(rev) ? { 'If-Match': `"${rev}"` } : {}
-  const answer = await askCollectibles(visit, path, method, body, headers)
+  const answer = await askCollectibles(visit, path, method, body, { ...match, ...actKey })
   if (answer.status === 401)
     throw redirectDocument(signInPath('login', visit.context.get(pageContext).origin, pagePath(withoutNews(visit.url))))
   return answer

@@ -4,7 +4,9 @@ import { useText } from '@collect/messages/react'
 import { useFetcher, useLocation } from 'react-router'
 
 import { ActFailure } from '../../../acts/act-failure.tsx'
+import { ActKeyField } from '../../../acts/act-key-field.tsx'
 import type { ActNews } from '../../../acts/act-news.ts'
+import { useActKey } from '../../../acts/use-act-key.ts'
 import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
 import { Owner } from '../../../frame/owner.tsx'
@@ -86,10 +88,12 @@ function UndoEntry({ batch }: { readonly batch: string }) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, '')
+  const actKey = useActKey(fetcher)
   const { failure } = useSentAct(fetcher, '')
   return (
-    <fetcher.Form method="post" action={pathname + search}>
+    <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit}>
       <Owner />
+      <ActKeyField value={actKey.key} />
       <input type="hidden" name="intent" value="undo" />
       <input type="hidden" name="batch" value={batch} />
       <button className="line__undo link">{text('copy.undo')}</button>
