@@ -73,7 +73,10 @@ describe.each(testDatabases)('requests with an idempotency key on $name', ({ cre
     await service.call('PUT', `/sets/${set}`, person, { category: 'coins', name: 'Tokens' })
     await service.call('PUT', `/fields/${field}`, person, { key: 'box', label: 'Box', type: 'text', position: 4 })
     const named = (text: string) =>
-      text.replace('ITEM', item ?? '').replace('SET', set ?? '').replace('FIELD', field ?? '')
+      text
+        .replace('ITEM', item ?? '')
+        .replace('SET', set ?? '')
+        .replace('FIELD', field ?? '')
     for (const [at, [method, path, body]] of secondPresses.entries()) {
       const given = body && (JSON.parse(named(JSON.stringify(body))) as object)
       const send = () => service.call(method, named(path), { ...person, 'Idempotency-Key': `press-${at}` }, given)

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
+import { newId } from '@collect/storage'
 import { testDatabases } from '../../storage/test/databases.ts'
 import type { ActivityPage } from '../src/wire/index.ts'
+import { bodies, routes } from './access/access-routes.ts'
 import { openForGroup, type TestService } from './test-service.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -31,14 +33,24 @@ describe.each(testDatabases)('requests that are refused on $name', ({ create }) 
     expect(answer.headers.get('Allow')).toBeNull()
   })
 
-  test.each(['/items?categroy=coins', '/drawers?sise=6', '/collection?page=2', '/activity?entty=copy'])(
-    'an unknown parameter is no silent mistake: %s',
-    async (path) => {
-      const answer = await service.call('GET', path, ada())
-      expect(answer.status).toBe(400)
-      expect(await answer.json()).toMatchObject({ error: { id: 'malformed' } })
-    },
-  )
+  test.each(Object.keys(routes))('an unknown parameter is no silent mistake: %s', async (route) => {
+    const [method = '', path = ''] = route.split(' ')
+    const address = path.replace(/:(id|code)/, newId(service.clock.now)).replace(':size', 'full')
+    const answer = await service.call(method, `${address}?kepe=3`, ada(), bodies[route])
+    expect(answer.status).toBe(400)
+    expect(await answer.json()).toMatchObject({
+      error: { id: 'malformed', reason: 'kepe: there is no such parameter' },
+    })
+  })
+
+  test.each([
+    '/copies?field.my_box=1&tag=x&status=owned&missing=no',
+    '/copies/by-set?sort=number',
+    '/copies/by-set/sizes?page_size=3',
+    '/search?fact.no_such_fact=1',
+  ])('a parameter of another list is refused, too: %s', async (path) => {
+    expect((await service.call('GET', path, ada())).status).toBe(400)
+  })
 
   const patch = (body: string, headers: Record<string, string>) =>
     service.send('PATCH', '/collector', ada({ 'If-Match': '"1"', ...headers }), body)

@@ -16,6 +16,7 @@ import { answerOnce } from './answer-once.ts'
 import { acceptedLocale, type Callers } from './callers.ts'
 import { translatorFor } from './catalogue-routes.ts'
 import { HttpFailure } from './failure.ts'
+import { takes } from './parameters.ts'
 import { activityQuery, activityTokenOf, batchesQuery, parseQuery, uuid } from './query.ts'
 
 interface ActRoutesOptions {
@@ -49,7 +50,7 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
     })
   })
 
-  app.get('/activity', async (c) => {
+  app.get('/activity', takes(activityQuery), async (c) => {
     const owner = await callers.owner(c)
     const { entity, page_size, page_token } = parseQuery(activityQuery, c.req.query())
     if (page_token && page_token.entity !== (entity ?? ''))
@@ -61,7 +62,7 @@ export function actRoutes({ database, acts, callers, now, wakeJobs }: ActRoutesO
     } satisfies ActivityPage)
   })
 
-  app.get('/batches', async (c) => {
+  app.get('/batches', takes(batchesQuery), async (c) => {
     const owner = await callers.owner(c)
     const { page_size, page_token } = parseQuery(batchesQuery, c.req.query())
     const [locale, inWords] = [acceptedLocale(c), await translatorFor(c)]

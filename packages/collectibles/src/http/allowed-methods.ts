@@ -8,5 +8,6 @@ export function allowedMethods(app: Hono): (path: string) => readonly string[] {
       methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
       shape: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`),
     }))
-  return (path) => routes.filter(({ shape }) => shape.test(path)).flatMap(({ methods }) => methods)
+  // A route may have several handlers.
+  return (path) => [...new Set(routes.filter(({ shape }) => shape.test(path)).flatMap(({ methods }) => methods))]
 }

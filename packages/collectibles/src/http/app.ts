@@ -21,6 +21,7 @@ import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from './failure.t
 import { markRoutes } from './wishes/mark-routes.ts'
 import { ownItemRoutes } from './own-item-routes.ts'
 import { ownSetRoutes } from './own-set-routes.ts'
+import { requireKnownParameters } from './parameters.ts'
 import { requireSameOrigin } from './same-origin.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { setRoutes } from './set-routes.ts'
@@ -59,6 +60,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(async (c, next) => {
     requireSameOrigin(c.req.raw)
+    requireKnownParameters(c)
     await next()
   })
   // Before the limit of all other bodies.

@@ -19,7 +19,8 @@ import {
 } from '../wire/index.ts'
 import { acceptedLocale, cacheForEverybody, nameLanguage, type Callers } from './callers.ts'
 import { HttpFailure } from './failure.ts'
-import { drawersQuery, itemId, itemsQuery, nothing, parseQuery, tokenOf } from './query.ts'
+import { takes } from './parameters.ts'
+import { drawersQuery, itemId, itemsQuery, parseQuery, tokenOf } from './query.ts'
 import { revisionTag } from './revision.ts'
 import { translated } from './translated.ts'
 
@@ -37,18 +38,16 @@ export function catalogueRoutes({ database, callers, items, now }: CatalogueOpti
   const app = new Hono()
 
   app.get('/categories', async (c) => {
-    parseQuery(nothing, c.req.query())
     const caller = await callers.reader(c)
     return c.json({ categories: await listCategories(database, caller) } satisfies CategoryList)
   })
 
   app.get('/scales', async (c) => {
-    parseQuery(nothing, c.req.query())
     cacheForEverybody(c)
     return c.json({ scales: await listScales(database) } satisfies ScaleList)
   })
 
-  app.get('/drawers', async (c) => {
+  app.get('/drawers', takes(drawersQuery), async (c) => {
     const { size } = parseQuery(drawersQuery, c.req.query())
     const caller = await callers.reader(c)
     const [drawers, inWords] = await Promise.all([items.drawers(size, acceptedLocale(c), caller), translatorFor(c)])
@@ -57,7 +56,7 @@ export function catalogueRoutes({ database, callers, items, now }: CatalogueOpti
     } satisfies Drawers)
   })
 
-  app.get('/items', async (c) => {
+  app.get('/items', takes(itemsQuery), async (c) => {
     const { category, offered, sort, page_size, page_token } = parseQuery(itemsQuery, c.req.query())
     const locale = acceptedLocale(c)
     const caller = await callers.reader(c)
@@ -78,14 +77,13 @@ export function catalogueRoutes({ database, callers, items, now }: CatalogueOpti
   })
 
   app.get('/items/:id', async (c) => {
-    parseQuery(nothing, c.req.query())
     const caller = await callers.reader(c)
     const [item, inWords] = await Promise.all([itemNamed(c, items, caller), translatorFor(c)])
     c.header('ETag', revisionTag(item.rev))
     return c.json(inWords(item) satisfies Item)
   })
 
-  app.get('/items/:id/art.svg', async (c) => {
+  app.get('/items/:id/art.svg', takes(['v']), async (c) => {
     const id = itemIdIn(c)
     const shared = await items.drawn(id)
     // Only a private picture asks for the session.
@@ -100,7 +98,6 @@ export function catalogueRoutes({ database, callers, items, now }: CatalogueOpti
   })
 
   app.get('/barcodes/:code', async (c) => {
-    parseQuery(nothing, c.req.query())
     const code = readBarcode(c.req.param('code'))
     if (code === undefined) throw new HttpFailure(400, 'code: it is no barcode, or its check digit is wrong')
     const caller = await callers.reader(c)

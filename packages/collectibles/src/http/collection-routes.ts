@@ -11,6 +11,7 @@ import { acceptedLocale, type Callers } from './callers.ts'
 import { itemIdIn, noItem, translatorFor } from './catalogue-routes.ts'
 import { requireRoom } from './copies/copy-quota.ts'
 import { HttpFailure } from './failure.ts'
+import { takes } from './parameters.ts'
 import { invalid, parseBody } from './parse-body.ts'
 import { collectionQuery, parseQuery } from './query.ts'
 
@@ -28,7 +29,7 @@ export function collectionRoutes({ database, callers, items, collection, forget 
   const app = new Hono()
   const db = database.tables<CollectiblesTables>()
 
-  app.get('/collection', async (c) => {
+  app.get('/collection', takes(collectionQuery), async (c) => {
     const owner = await callers.owner(c)
     const { category } = parseQuery(collectionQuery, c.req.query())
     const [kept, counts, inWords] = await Promise.all([

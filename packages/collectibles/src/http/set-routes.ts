@@ -5,12 +5,12 @@ import type { Checklist, CollectibleSet, SetPage } from '../wire/index.ts'
 import { queryWordsOf } from '../words/search-words.ts'
 import { acceptedLocale, nameLanguage, type Callers } from './callers.ts'
 import { HttpFailure } from './failure.ts'
+import { takes } from './parameters.ts'
 import {
   checklistPlaceOf,
   checklistQuery,
   checklistTokenOf,
   itemId,
-  nothing,
   numberTokenOf,
   pageFrom,
   parseQuery,
@@ -22,7 +22,7 @@ import { revisionTag } from './revision.ts'
 export function setRoutes(callers: Callers, sets: SetStore): Hono {
   const app = new Hono()
 
-  app.get('/sets', async (c) => {
+  app.get('/sets', takes(setsQuery), async (c) => {
     const { category, q, mine, page_size, page_token } = parseQuery(setsQuery, c.req.query())
     const caller = mine === undefined ? await callers.reader(c) : await callers.owner(c)
     const words = queryWordsOf(q)
@@ -40,7 +40,6 @@ export function setRoutes(callers: Callers, sets: SetStore): Hono {
   })
 
   app.get('/sets/:id', async (c) => {
-    parseQuery(nothing, c.req.query())
     const locale = acceptedLocale(c)
     const set = await sets.find(setIdIn(c), locale, await callers.reader(c))
     if (!set) throw noSet()
@@ -49,7 +48,7 @@ export function setRoutes(callers: Callers, sets: SetStore): Hono {
     return c.json(set satisfies CollectibleSet)
   })
 
-  app.get('/sets/:id/checklist', async (c) => {
+  app.get('/sets/:id/checklist', takes(checklistQuery), async (c) => {
     const { show, page_size, page_token } = parseQuery(checklistQuery, c.req.query())
     const caller = show === 'all' ? await callers.reader(c) : await callers.owner(c)
     const id = setIdIn(c)

@@ -43,9 +43,11 @@ describe.each(testDatabases)('who may see and do what on $name', ({ create }) =>
       forget: async () => {},
       onFault: () => {},
     })
-    return app.routes
+    const named = app.routes
       .filter(({ method }) => method !== 'ALL')
       .map(({ method, path }) => `${method} ${path.replace('/api/collectibles', '')}`)
+    // A route may have several handlers.
+    return [...new Set(named)]
   }
 
   test('no route is without its row', () => {

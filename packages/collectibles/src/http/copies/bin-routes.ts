@@ -11,6 +11,7 @@ import type { BinPage } from '../../wire/index.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
+import { takes } from '../parameters.ts'
 import { pageSize, parseQuery, uuid } from '../query.ts'
 import { requireRevision } from '../revision.ts'
 import { copyIdIn, copyOf, noCopy, ownCopy } from './copy-answer.ts'
@@ -27,7 +28,7 @@ interface BinRoutesOptions {
 export function binRoutes({ database, acts, callers, now, wakeJobs }: BinRoutesOptions): Hono {
   const app = new Hono()
 
-  app.get('/bin', async (c) => {
+  app.get('/bin', takes(binQuery), async (c) => {
     const owner = await callers.owner(c)
     const { page_size, page_token } = parseQuery(binQuery, c.req.query())
     const inWords = await translatorFor(c)
@@ -38,7 +39,7 @@ export function binRoutes({ database, acts, callers, now, wakeJobs }: BinRoutesO
     return c.json({ copies, count, ...(next && { next_page_token: binTokenOf(next) }) } satisfies BinPage)
   })
 
-  app.delete('/bin', async (c) => {
+  app.delete('/bin', takes(emptyingQuery), async (c) => {
     const person = await callers.writer(c, 'bulk')
     const { expected } = parseQuery(emptyingQuery, c.req.query())
     const { batch, result: job } = await acts.run(person, async (act) => {

@@ -67,6 +67,13 @@ const paging = z.strictObject({
   page_token: z.string().max(2_000).optional(),
 })
 
+/** Parameters that filter copies. */
+export const copyParameters = [...Object.keys(filters.shape), 'tag', 'status', 'field.*']
+/** Parameters of a page of copies, beside its order. */
+export const pageParameters = ['from', 'page_size', 'page_token']
+/** Parameters of the list by sets alone. */
+export const setParameters = ['missing']
+
 const tags = z.array(madeId).max(20)
 const statuses = z.array(z.enum(copyStatuses))
 

@@ -9,15 +9,24 @@ import type { CopiesBySet, CopyOverview, CopyPage, SetSizes } from '../../wire/i
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
-import { nothing, parseQuery } from '../query.ts'
-import { copyFilterOf, copyPageOf, copyTokenOf, setFilterOf, setPageOf } from './copies-query.ts'
+import { takes } from '../parameters.ts'
+import {
+  copyFilterOf,
+  copyPageOf,
+  copyParameters,
+  copyTokenOf,
+  pageParameters,
+  setFilterOf,
+  setPageOf,
+  setParameters,
+} from './copies-query.ts'
 
 /** Lists of copies. */
 export function copyLists(database: Database, callers: Callers): Hono {
   const app = new Hono()
   const source: ListSource = { database, cache: createMatchCache() }
 
-  app.get('/copies', async (c) => {
+  app.get('/copies', takes([...copyParameters, ...pageParameters, 'sort']), async (c) => {
     const owner = await callers.owner(c)
     const { filter, others } = copyFilterOf(c.req.queries())
     const { sort, limit, list, place } = copyPageOf(filter, others)
@@ -34,7 +43,7 @@ export function copyLists(database: Database, callers: Callers): Hono {
     } satisfies CopyPage)
   })
 
-  app.get('/copies/by-set', async (c) => {
+  app.get('/copies/by-set', takes([...copyParameters, ...setParameters, ...pageParameters]), async (c) => {
     const owner = await callers.owner(c)
     const { filter, others, isMissingShown } = setFilterOf(c.req.queries())
     const { limit, list, from } = setPageOf(filter, others)
@@ -47,17 +56,15 @@ export function copyLists(database: Database, callers: Callers): Hono {
     } satisfies CopiesBySet)
   })
 
-  app.get('/copies/by-set/sizes', async (c) => {
+  app.get('/copies/by-set/sizes', takes([...copyParameters, ...setParameters]), async (c) => {
     const owner = await callers.owner(c)
-    const { filter, others, isMissingShown } = setFilterOf(c.req.queries())
-    parseQuery(nothing, others)
+    const { filter, isMissingShown } = setFilterOf(c.req.queries())
     return c.json((await sizesBySet(source, { owner, filter, isMissingShown })) satisfies SetSizes)
   })
 
-  app.get('/copies/overview', async (c) => {
+  app.get('/copies/overview', takes(copyParameters), async (c) => {
     const person = await callers.person(c)
-    const { filter, others } = copyFilterOf(c.req.queries())
-    parseQuery(nothing, others)
+    const { filter } = copyFilterOf(c.req.queries())
     return c.json((await overview(source, person, filter)) satisfies CopyOverview)
   })
 

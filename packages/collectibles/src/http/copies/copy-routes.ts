@@ -16,11 +16,14 @@ import { sendAnswer } from '../answer-once.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
+import { takes } from '../parameters.ts'
 import { invalid, parseBody } from '../parse-body.ts'
-import { activityQuery, activityTokenOf, nothing, parseQuery } from '../query.ts'
+import { activityQuery, activityTokenOf, parseQuery } from '../query.ts'
 import { requireRevision, revisionTag } from '../revision.ts'
 import { copyAnswer, copyIdIn, copyOf, liveCopy, noCopy, ownCopy, promised } from './copy-answer.ts'
 import { requireRoom } from './copy-quota.ts'
+
+const copyActivityQuery = activityQuery.omit({ entity: true })
 
 /** A blank copy, over which a new one is a patch. */
 const nothingWritten: CopyBase = { ...blankCopy, listed: 0, reserved: 0 }
@@ -31,7 +34,6 @@ export function copyRoutes(database: Database, callers: Callers, acts: Acts): Ho
   const db = database.tables<CollectiblesTables>()
 
   app.get('/copies/:id', async (c) => {
-    parseQuery(nothing, c.req.query())
     const owner = await callers.owner(c)
     const [copy, inWords] = await Promise.all([findCopy(db, owner, copyIdIn(c), acceptedLocale(c)), translatorFor(c)])
     if (!copy) throw noCopy()
@@ -39,7 +41,7 @@ export function copyRoutes(database: Database, callers: Callers, acts: Acts): Ho
     return c.json({ ...copy, ...(copy.item && { item: inWords(copy.item) }) })
   })
 
-  app.get('/copies/:id/art.svg', async (c) => {
+  app.get('/copies/:id/art.svg', takes(['v']), async (c) => {
     const drawn = await drawnCopy(db, await callers.owner(c), copyIdIn(c))
     if (!drawn) throw noCopy()
     return c.body(artworkOf(drawn), 200, {
@@ -48,10 +50,10 @@ export function copyRoutes(database: Database, callers: Callers, acts: Acts): Ho
     })
   })
 
-  app.get('/copies/:id/activity', async (c) => {
+  app.get('/copies/:id/activity', takes(copyActivityQuery), async (c) => {
     const owner = await callers.owner(c)
     const id = copyIdIn(c)
-    const { page_size, page_token } = parseQuery(activityQuery.omit({ entity: true }), c.req.query())
+    const { page_size, page_token } = parseQuery(copyActivityQuery, c.req.query())
     const list = `copy/${id}`
     if (page_token && page_token.entity !== list) throw new HttpFailure(400, 'page_token: it belongs to another list')
     if (!(await findCopy(db, owner, id, acceptedLocale(c)))) throw noCopy()

@@ -12,7 +12,7 @@ import type { CollectiblesTables } from '../../store/tables.ts'
 import { photoPatch, photoSizes } from '../../wire/index.ts'
 import type { Callers } from '../callers.ts'
 import { parseBody } from '../parse-body.ts'
-import { madeId, nothing, parseQuery } from '../query.ts'
+import { madeId } from '../query.ts'
 import { requireRevision, revisionTag } from '../revision.ts'
 import { photoFailure } from './photo-refusals.ts'
 
@@ -29,7 +29,6 @@ export function photoRoutes({ database, acts, callers, folder }: PhotoRoutesOpti
   const db = database.tables<CollectiblesTables>()
 
   app.get('/photos/:id/:size', async (c) => {
-    parseQuery(nothing, c.req.query())
     const owner = await callers.owner(c)
     const id = photoIdIn(c)
     const size = photoSizes.find((known) => known === c.req.param('size'))

@@ -15,6 +15,7 @@ import {
 import type { Callers } from '../callers.ts'
 import { copyIdIn } from '../copies/copy-answer.ts'
 import { failureEnvelopeOf, HttpFailure, SessionUnknownError } from '../failure.ts'
+import { takes } from '../parameters.ts'
 import { parseQuery } from '../query.ts'
 import { revisionTag } from '../revision.ts'
 import { photoFailure } from './photo-refusals.ts'
@@ -37,7 +38,7 @@ const formAround = 20_000
 export function photoUploads({ callers, desk, now, onFault }: PhotoUploadsOptions): Hono {
   const app = new Hono()
 
-  app.put('/photos/:id/content', (c) =>
+  app.put('/photos/:id/content', takes(contentQuery), (c) =>
     closedIfUnread(c, async () => {
       const person = await callers.writer(c, 'photos')
       const wanted = { id: photoIdIn(c), ...parseQuery(contentQuery, c.req.query()) }
@@ -48,7 +49,7 @@ export function photoUploads({ callers, desk, now, onFault }: PhotoUploadsOption
     }),
   )
 
-  app.post('/copies/:id/photos', (c) =>
+  app.post('/copies/:id/photos', takes(formQuery), (c) =>
     closedIfUnread(c, async () => {
       const path = returnPathIn(c)
       try {

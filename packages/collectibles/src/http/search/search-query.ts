@@ -31,6 +31,8 @@ const single = z.strictObject({
   page_token: z.string().max(1_000).optional(),
 })
 
+export const searchParameters = [...Object.keys(single.shape), 'rarity', 'fact.*']
+
 const rarities = z.array(z.coerce.number().int().min(1).max(5)).max(5)
 const factValues = z.array(comparedText.min(1).max(200)).max(20)
 

@@ -8,14 +8,15 @@ import type { SearchPage, Suggestion, Suggestions } from '../../wire/index.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
+import { takes } from '../parameters.ts'
 import { parseQuery } from '../query.ts'
-import { searchPlaceOf, searchQueryOf, searchTokenOf, suggestQuery } from './search-query.ts'
+import { searchParameters, searchPlaceOf, searchQueryOf, searchTokenOf, suggestQuery } from './search-query.ts'
 
 /** Finding in the shared catalogue, with the caller's own things first. */
 export function searchRoutes(database: Database, callers: Callers): Hono {
   const app = new Hono()
 
-  app.get('/search', async (c) => {
+  app.get('/search', takes(searchParameters), async (c) => {
     const { page_size, page_token, facets, ...query } = searchQueryOf(c.req.queries())
     const list = createHash('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 22)
     const { q: typed, exact, sort, drawer: category, ...filter } = query
@@ -50,7 +51,7 @@ export function searchRoutes(database: Database, callers: Callers): Hono {
     } satisfies SearchPage)
   })
 
-  app.get('/suggest', async (c) => {
+  app.get('/suggest', takes(suggestQuery), async (c) => {
     const { q } = parseQuery(suggestQuery, c.req.query())
     const caller = await callers.searcher(c)
     const { items, sets, makers } = await suggest(database, q, acceptedLocale(c), caller)

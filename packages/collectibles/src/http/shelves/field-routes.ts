@@ -18,12 +18,14 @@ import {
 } from '../../wire/index.ts'
 import { answerOnce } from '../answer-once.ts'
 import { HttpFailure } from '../failure.ts'
+import { takes } from '../parameters.ts'
 import { parseBody } from '../parse-body.ts'
 import { requireRevision } from '../revision.ts'
 import {
   answerDeletion,
   existingRow,
   leavingOf,
+  leavingParameters,
   notEmpty,
   refuseField,
   rowIdIn,
@@ -71,7 +73,7 @@ export function fieldRoutes(options: RowRoutesOptions): Hono {
     })
   })
 
-  app.delete('/fields/:id', async (c) => {
+  app.delete('/fields/:id', takes(leavingParameters), async (c) => {
     const person = await callers.writer(c)
     const id = rowIdIn(c, fieldKind)
     const { moveTo, isDropped } = leavingOf(c)

@@ -71,11 +71,12 @@ export function answerRow(c: Context, batch: string, { row, isNew, isChanged }: 
   return c.json(row, isNew ? 201 : 200)
 }
 
+/** Parameters of the deletion of a row. */
+export const leavingParameters = ['move_to', 'keep']
+
 /** What becomes of the things that refer to a row that is deleted. @throws Failure 400 */
 export function leavingOf(c: Context): { readonly moveTo?: string; readonly isDropped: boolean } {
-  const { move_to, keep, ...others } = c.req.query()
-  const [other] = Object.keys(others)
-  if (other !== undefined) throw new HttpFailure(400, `${other}: there is no such parameter`)
+  const { move_to, keep } = c.req.query()
   if (keep !== undefined && (keep !== 'none' || move_to !== undefined)) throw new HttpFailure(400, 'keep: not valid')
   if (move_to === undefined) return { isDropped: keep === 'none' }
   if (!madeId.safeParse(move_to).success) throw new HttpFailure(400, 'move_to: not an id')

@@ -3,7 +3,6 @@ import type { Context, Hono } from 'hono'
 import type { Act } from '../../acts/act.ts'
 import { changedRowFields, changeOwnRow, type OwnRow, type RowKind, type WrittenRow } from '../../shelves/own-row.ts'
 import { parseBody, type BodySchema } from '../parse-body.ts'
-import { nothing, parseQuery } from '../query.ts'
 import { requireRevision, revisionTag } from '../revision.ts'
 import { answerRow, existingRow, findRow, makeRow, noRow, rowIdIn, type RowRoutesOptions } from './row-answer.ts'
 
@@ -45,7 +44,6 @@ export function addRowRoutes<Given, Shown extends ShownRow>(
 
   app.get(path, async (c) => {
     const owner = await callers.owner(c)
-    parseQuery(nothing, c.req.query())
     return c.json({ [table]: await list(owner) })
   })
 

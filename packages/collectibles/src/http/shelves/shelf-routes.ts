@@ -18,11 +18,13 @@ import {
   type PlacePatch,
 } from '../../wire/index.ts'
 import { HttpFailure } from '../failure.ts'
+import { takes } from '../parameters.ts'
 import { requireRevision } from '../revision.ts'
 import {
   answerDeletion,
   existingRow,
   leavingOf,
+  leavingParameters,
   nameTaken,
   notEmpty,
   refuseField,
@@ -71,7 +73,7 @@ function routesOf(app: Hono, shelves: Shelves, options: RowRoutesOptions): void 
   }
   addRowRoutes(app, wiring, options)
 
-  app.delete(`/${table}/:id`, async (c) => {
+  app.delete(`/${table}/:id`, takes(leavingParameters), async (c) => {
     const person = await callers.writer(c)
     const id = rowIdIn(c, kind)
     const { moveTo, isDropped } = leavingOf(c)

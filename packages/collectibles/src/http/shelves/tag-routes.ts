@@ -8,12 +8,14 @@ import type { WrittenRow } from '../../shelves/own-row.ts'
 import { tagKind } from '../../shelves/tag-kind.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import { tagInput, tagPatch, type Tag, type TagPatch } from '../../wire/index.ts'
+import { takes } from '../parameters.ts'
 import { requireRevision } from '../revision.ts'
 import {
   answerDeletion,
   existingRow,
   findRow,
   leavingOf,
+  leavingParameters,
   nameTaken,
   notEmpty,
   refuseField,
@@ -43,7 +45,7 @@ export function tagRoutes(options: RowRoutesOptions): Hono {
   }
   addRowRoutes(app, wiring, options)
 
-  app.delete('/tags/:id', async (c) => {
+  app.delete('/tags/:id', takes(leavingParameters), async (c) => {
     const person = await callers.writer(c)
     const id = rowIdIn(c, tagKind)
     const { moveTo, isDropped } = leavingOf(c)

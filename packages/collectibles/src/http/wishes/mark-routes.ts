@@ -10,6 +10,7 @@ import { answerOnce } from '../answer-once.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { itemIdIn, noItem, translatorFor } from '../catalogue-routes.ts'
 import { HttpFailure } from '../failure.ts'
+import { takes } from '../parameters.ts'
 import { invalid, parseBody } from '../parse-body.ts'
 import { numberTokenOf, pageFrom, parseQuery, wishesQuery } from '../query.ts'
 import { noSet, setIdIn } from '../set-routes.ts'
@@ -72,7 +73,7 @@ export function markRoutes({ database, acts, callers, now }: MarkRoutesOptions):
     })
   })
 
-  app.get('/wishes', async (c) => {
+  app.get('/wishes', takes(wishesQuery), async (c) => {
     const owner = await callers.owner(c)
     const { page_size, page_token } = parseQuery(wishesQuery, c.req.query())
     const from = pageFrom('wishes', page_token)

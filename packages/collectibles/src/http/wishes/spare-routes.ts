@@ -12,6 +12,7 @@ import { markSparesInput, type SpareMarkAnswer, type SparePage } from '../../wir
 import { answerOnce } from '../answer-once.ts'
 import { acceptedLocale, type Callers } from '../callers.ts'
 import { translatorFor } from '../catalogue-routes.ts'
+import { takes } from '../parameters.ts'
 import { parseBody } from '../parse-body.ts'
 import { numberTokenOf, pageFrom, parseQuery, sparesQuery } from '../query.ts'
 
@@ -28,7 +29,7 @@ export function spareRoutes({ database, acts, callers, now, wakeJobs }: SpareRou
   const app = new Hono()
   const db = database.tables<CollectiblesTables>()
 
-  app.get('/spares', async (c) => {
+  app.get('/spares', takes(sparesQuery), async (c) => {
     const person = await callers.person(c)
     const { keep: given, page_size, page_token } = parseQuery(sparesQuery, c.req.query())
     const keep = given ?? (await findCollector(db, person)).keep_count
