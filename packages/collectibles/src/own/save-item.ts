@@ -15,7 +15,7 @@ import {
 } from './own-item.ts'
 import { changeMembers } from './change-members.ts'
 
-/** Makes an own item. @returns false if the id belongs to another item */
+/** Makes an own item. @returns false if the id belongs to another item or a variant; the act must then be rolled back */
 export async function makeItem(act: Act, id: string, written: WrittenItem): Promise<boolean> {
   const number = await takeNumbers(act.db, 'search_ord', 1)
   const { numInsertedOrUpdatedRows = 0n } = await act.db
@@ -33,10 +33,12 @@ export async function makeItem(act: Act, id: string, written: WrittenItem): Prom
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow()
   if (numInsertedOrUpdatedRows === 0n) return false
-  await act.db
+  const variant = await act.db
     .insertInto('variants')
     .values({ id, item_id: id, position: 1, name: 'Standard', is_default: 1 })
-    .execute()
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (variant.numInsertedOrUpdatedRows === 0n) return false
   await saveParts(act, id, blankItem, written)
   await keepItemWords(act.db, [id])
   act.note({ entity: 'item', id, verb: 'made', fields: changedItemFields(blankItem, written) })
