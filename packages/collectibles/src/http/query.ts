@@ -59,7 +59,7 @@ export const pageFrom = (list: string, token: string | undefined): number =>
 
 export const checklistQuery = z.strictObject({
   show: z.enum(checklistParts).default('all'),
-  page_size: pageSize.default(100),
+  page_size: pageSize.default(24),
   page_token: z.string().optional(),
 })
 

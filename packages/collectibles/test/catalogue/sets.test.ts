@@ -94,6 +94,14 @@ describe.each(testDatabases)('sets on $name', ({ create }) => {
     })
   })
 
+  test('a page of a checklist has 24 items unless the request says how many', async () => {
+    const items = Array.from({ length: 30 }, (_, at) => ({ id: `kopek-${at}`, name: 'Kopek', number: String(at) }))
+    await deliver(service, { set: { id: 'kopeks', name: 'Kopeks' }, items })
+    const sizeOf = async (query: string) =>
+      (await service.read<Checklist>(`/sets/kopeks/checklist${query}`)).entries.length
+    expect([await sizeOf(''), await sizeOf('?page_size=100')]).toEqual([24, 30])
+  })
+
   test('the parts of a checklist follow the marks, for their owner alone', async () => {
     await mark('ada', 'euro-sk-2')
     await mark('ada', 'euro-sk-10')
