@@ -208,6 +208,14 @@ describe.each(testDatabases)('copies on $name', ({ create }) => {
     expect(await read('kim', part.id)).toHaveProperty('deleted_at')
   })
 
+  test('a draft without a name or an item cannot leave before it has one', async () => {
+    const draft = await made('mia', { category: 'coins' })
+    expect(await detailsOf(await post('mia', `${draft.id}/leave`, { status: 'sold' }))).toEqual([['name', 'required']])
+    expect((await read('mia', draft.id)).status).toBe('draft')
+    await patch('mia', draft, { name: 'Button' })
+    expect((await post('mia', `${draft.id}/leave`, { status: 'sold' })).status).toBe(200)
+  })
+
   test('a copy that leaves keeps its history and counts no more', async () => {
     const { id } = await made('lea', full)
     const sale = { status: 'sold', on: '2026-03', to: 'Ben', amount: { amount: 5000, currency: 'EUR' } }

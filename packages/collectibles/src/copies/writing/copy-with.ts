@@ -49,7 +49,7 @@ export async function copyWith(
   const fields = await fieldsWith(rows, piece.category_id, base, patch)
   const found = [
     ...problems,
-    ...(isNamed || status === 'draft' ? [] : [problem('name', 'required', 'A copy needs an item or a name.')]),
+    ...(isNamed || status === 'draft' ? [] : [nameless]),
     ...(spare > quantity ? [problem('spare', 'too_many', 'No more pieces can be spare than there are.')] : []),
     ...(base.listed + base.reserved > quantity ? [problem('quantity', 'too_few', 'More pieces are promised.')] : []),
     ...(await scaleProblems(rows, piece.category_id, written)),
@@ -65,6 +65,9 @@ export async function copyWith(
 }
 
 const problem = (path: string, id: string, message: string): FieldProblem => ({ path, id, message })
+
+/** Only a draft has neither. */
+export const nameless: FieldProblem = problem('name', 'required', 'A copy needs an item or a name.')
 
 /** An absent text stays; null takes it away. */
 const textWith = (given: string | null | undefined, before: string): string =>

@@ -5,6 +5,7 @@ import type { Act, Acts } from '../../acts/act.ts'
 import { endedStay } from '../../copies/bin/bin-life.ts'
 import { changeCopies } from '../../copies/copy-acts.ts'
 import { isLeft } from '../../copies/statuses.ts'
+import { nameless } from '../../copies/writing/copy-with.ts'
 import { duplicateCopy, leaveCopy, splitCopy } from '../../copies/writing/move-copy.ts'
 import { leaveInput, splitInput } from '../../wire/index.ts'
 import { answerOnce } from '../answer-once.ts'
@@ -79,6 +80,8 @@ export function copyMoves({ database, acts, callers, now }: CopyMovesOptions): H
       if (isLeft(before))
         throw new HttpFailure(409, `This copy is ${before.status} already.`, { beside: { state: before.status } })
       if (before.listed + before.reserved > 0) throw promised(before)
+      // Its owner could not change it any more.
+      if (before.item_id === null && before.own_name === null) throw invalid([nameless])
       await leaveCopy(act, before, leaving)
       return id
     }),
