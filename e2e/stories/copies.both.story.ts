@@ -187,7 +187,19 @@ story(
     }
 
     await more()
-    await sheet.getByLabel('How many to split off').fill('2')
+    const pieces = sheet.getByLabel('How many to split off')
+    for (const [typed, problem] of [
+      ['some', 'Enter a whole number, such as 3.'],
+      ['0', 'At least 1.'],
+      ['3', 'At least one must stay. Nothing was split off.'],
+    ] as const) {
+      await pieces.fill(typed)
+      await sheet.getByRole('button', { name: 'Split' }).click()
+      await expect(pieces).toHaveAccessibleDescription(problem)
+      await expect(pieces).toHaveValue(typed)
+      await expect(pieces).toBeFocused()
+    }
+    await pieces.fill('2')
     await sheet.getByRole('button', { name: 'Split' }).click()
     await expect(sheet.getByText("They're a copy of their own now.")).toBeVisible()
     await expect(sheet.locator('dd').getByText('2', { exact: true })).toBeVisible()

@@ -4,10 +4,12 @@ import { expect, type Page } from '@playwright/test'
 /** An id of version 7, which clients make. */
 export const newPieceId = () => randomUUID().replace(/^(.{14})./, (_, start) => `${start}7`)
 
-/** Adds a copy through the API, as another device would. */
-export async function addPiece(page: Page, copy: object): Promise<void> {
-  const answer = await page.request.put(`/api/collectibles/copies/${newPieceId()}`, { data: copy })
+/** Adds a copy through the API, as another device would; returns its id. */
+export async function addPiece(page: Page, copy: object): Promise<string> {
+  const id = newPieceId()
+  const answer = await page.request.put(`/api/collectibles/copies/${id}`, { data: copy })
   expect(answer.status()).toBe(201)
+  return id
 }
 
 /** Adds the item that stands at a place of a set, from 0. */

@@ -64,7 +64,8 @@ function pageWith(answer: FormAnswer, page: URL, form: FormData): string {
   const typed = { ...answer.typed, ...(isOfCopy && typeof rev === 'string' && { rev }) }
   for (const [name, value] of Object.entries(typed))
     opened.searchParams.set(isOfCopy ? typedPrefix + name : name, value)
-  return pagePath(opened)
+  const told = 'failure' in answer ? answer.failure : undefined
+  return pagePath(told ? withNews(opened, { told }) : opened)
 }
 
 function formOf(fields: readonly (readonly [name: string, value: string])[]): FormData {

@@ -16,6 +16,7 @@ import { saveWish, type RefusedWish } from './collection/wishes/save-wish.ts'
 import { copyIntents } from './copy/copy-intents.ts'
 import type { RefusedCopy } from './copy/form/save-copy.ts'
 import type { RefusedLeaving } from './copy/sheet/leave-rules.ts'
+import type { RefusedSplit } from './copy/sheet/split-rules.ts'
 import { saveOwnItem, type RefusedOwnItem } from './own-item/save-own-item.ts'
 import { photoIntents } from './photos/photo-intents.ts'
 
@@ -28,6 +29,7 @@ export type FormAnswer =
   | RefusedOwnItem
   | RefusedPreferences
   | RefusedRow
+  | RefusedSplit
   | RefusedWish
   | SelfSaved
 

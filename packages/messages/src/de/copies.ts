@@ -136,6 +136,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.gone.title': 'Es ist weg',
   'copy.gone.text': '{name} bleibt im Verlauf, zählt aber nicht mehr.',
   'copy.gone.how': 'Was ist passiert?',
+  'copy.gone.already': 'Dies ist schon als weg vermerkt: {status}.',
 
   // What was done
   'copy.told.added': 'Liegt jetzt in Ihrer Sammlung.',
@@ -146,6 +147,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.told.gone': 'Es zählt nicht mehr zu Ihrer Sammlung.',
   'copy.told.not-split': 'Mindestens ein Stück bleibt. Nichts wurde abgetrennt.',
   'copy.told.late': 'Dies wurde anderswo geändert. Bitte sehen Sie es an und versuchen Sie es noch einmal.',
+  'copy.told.nameless': 'Geben Sie diesem Entwurf zuerst einen Namen.',
+  'copy.told.promised': 'Einige davon sind jemandem zugesagt. Beenden Sie das zuerst.',
 
   // What is wrong with a field of any form
   'form.required': 'Bitte füllen Sie dieses Feld aus.',

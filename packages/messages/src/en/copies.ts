@@ -133,6 +133,7 @@ export const copyTexts = {
   'copy.gone.title': "It's gone",
   'copy.gone.text': '{name} stays in your history but no longer counts.',
   'copy.gone.how': 'What happened?',
+  'copy.gone.already': "It's marked as gone already: {status}.",
 
   // What was done
   'copy.told.added': 'Added to your collection.',
@@ -143,6 +144,8 @@ export const copyTexts = {
   'copy.told.gone': 'It no longer counts as yours.',
   'copy.told.not-split': 'At least one must stay. Nothing was split off.',
   'copy.told.late': 'This was changed somewhere else. Look at it and try again.',
+  'copy.told.nameless': 'Give this draft a name first.',
+  'copy.told.promised': 'Some of these are promised to someone. End that first.',
 
   // What is wrong with a field of any form
   'form.required': 'Fill this in.',

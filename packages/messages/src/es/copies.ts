@@ -135,6 +135,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.gone.title': 'Ya no está',
   'copy.gone.text': '{name} sigue en tu historial, pero ya no cuenta.',
   'copy.gone.how': '¿Qué pasó?',
+  'copy.gone.already': 'Ya consta que no está: {status}.',
 
   // What was done
   'copy.told.added': 'Ya está en tu colección.',
@@ -145,6 +146,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.told.gone': 'Ya no cuenta como tuya.',
   'copy.told.not-split': 'Queda al menos una pieza. No se separó nada.',
   'copy.told.late': 'Esto se cambió en otro lugar. Míralo e inténtalo de nuevo.',
+  'copy.told.nameless': 'Primero ponle un nombre a este borrador.',
+  'copy.told.promised': 'Parte está prometida a alguien. Termina eso primero.',
 
   // What is wrong with a field of any form
   'form.required': 'Rellena este campo.',

@@ -136,6 +136,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.gone.title': 'Il n’est plus là',
   'copy.gone.text': '{name} reste dans l’historique, mais ne compte plus.',
   'copy.gone.how': 'Que s’est-il passé\u00a0?',
+  'copy.gone.already': 'Cet objet est déjà noté comme parti\u00a0: {status}.',
 
   // What was done
   'copy.told.added': 'Ajouté à votre collection.',
@@ -146,6 +147,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.told.gone': 'L’objet ne compte plus parmi les vôtres.',
   'copy.told.not-split': 'Il en reste au moins un. Rien n’a été séparé.',
   'copy.told.late': 'Ceci a été modifié ailleurs. Vérifiez et réessayez.',
+  'copy.told.nameless': 'Donnez d’abord un nom à ce brouillon.',
+  'copy.told.promised': 'Une partie est promise à quelqu’un. Mettez-y fin d’abord.',
 
   // What is wrong with a field of any form
   'form.required': 'Remplissez ce champ.',

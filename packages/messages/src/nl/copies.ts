@@ -134,6 +134,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.gone.title': 'Het is weg',
   'copy.gone.text': '{name} blijft in je geschiedenis, maar telt niet meer mee.',
   'copy.gone.how': 'Wat is er gebeurd?',
+  'copy.gone.already': 'Dit staat al als weg genoteerd: {status}.',
 
   // What was done
   'copy.told.added': 'Ligt nu in je verzameling.',
@@ -144,6 +145,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.told.gone': 'Het telt niet meer mee als van jou.',
   'copy.told.not-split': 'Er blijft minstens één stuk over. Er is niets afgesplitst.',
   'copy.told.late': 'Dit is ergens anders gewijzigd. Bekijk het en probeer het opnieuw.',
+  'copy.told.nameless': 'Geef dit concept eerst een naam.',
+  'copy.told.promised': 'Een deel hiervan is aan iemand beloofd. Beëindig dat eerst.',
 
   // What is wrong with a field of any form
   'form.required': 'Vul dit in.',

@@ -134,6 +134,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.gone.title': 'Den er borte',
   'copy.gone.text': '{name} blir stående i historikken, men teller ikke lenger.',
   'copy.gone.how': 'Hva skjedde?',
+  'copy.gone.already': 'Den står allerede som borte: {status}.',
 
   // What was done
   'copy.told.added': 'Ligger nå i samlingen din.',
@@ -144,6 +145,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.told.gone': 'Den teller ikke lenger som din.',
   'copy.told.not-split': 'Minst én blir igjen. Ingenting ble skilt ut.',
   'copy.told.late': 'Dette ble endret et annet sted. Se på det og prøv igjen.',
+  'copy.told.nameless': 'Gi dette utkastet et navn først.',
+  'copy.told.promised': 'Noen av disse er lovet bort. Avslutt det først.',
 
   // What is wrong with a field of any form
   'form.required': 'Fyll ut dette.',

@@ -135,6 +135,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.gone.title': 'Nie ma go już',
   'copy.gone.text': '{name}: zostaje w historii, ale już się nie liczy.',
   'copy.gone.how': 'Co się stało?',
+  'copy.gone.already': 'To już oznaczono jako nieobecne: {status}.',
 
   // What was done
   'copy.told.added': 'Dodano do kolekcji.',
@@ -145,6 +146,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.told.gone': 'Nie liczy się już jako Twoje.',
   'copy.told.not-split': 'Zostaje co najmniej jedna sztuka. Niczego nie oddzielono.',
   'copy.told.late': 'To zmieniono w innym miejscu. Sprawdź i spróbuj ponownie.',
+  'copy.told.nameless': 'Najpierw nazwij ten szkic.',
+  'copy.told.promised': 'Część z nich jest komuś obiecana. Najpierw to zakończ.',
 
   // What is wrong with a field of any form
   'form.required': 'Wypełnij to pole.',

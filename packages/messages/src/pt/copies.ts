@@ -136,6 +136,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.gone.title': 'Não está mais aqui',
   'copy.gone.text': '{name} continua no histórico, mas não conta mais.',
   'copy.gone.how': 'O que aconteceu?',
+  'copy.gone.already': 'Já consta que não está mais aqui: {status}.',
 
   // What was done
   'copy.told.added': 'Agora está na sua coleção.',
@@ -146,6 +147,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.told.gone': 'Não conta mais como sua.',
   'copy.told.not-split': 'Pelo menos uma peça fica. Nada foi separado.',
   'copy.told.late': 'Isto foi alterado em outro lugar. Confira e tente novamente.',
+  'copy.told.nameless': 'Primeiro dê um nome a este rascunho.',
+  'copy.told.promised': 'Parte disto está prometida a alguém. Encerre isso primeiro.',
 
   // What is wrong with a field of any form
   'form.required': 'Preencha este campo.',

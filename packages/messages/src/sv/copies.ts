@@ -134,6 +134,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.gone.title': 'Det är borta',
   'copy.gone.text': '{name} finns kvar i historiken men räknas inte längre.',
   'copy.gone.how': 'Vad hände?',
+  'copy.gone.already': 'Det står redan som borta: {status}.',
 
   // What was done
   'copy.told.added': 'Ligger nu i din samling.',
@@ -144,6 +145,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.told.gone': 'Det räknas inte längre som ditt.',
   'copy.told.not-split': 'Minst ett blir kvar. Inget skildes ut.',
   'copy.told.late': 'Det här ändrades någon annanstans. Titta på det och försök igen.',
+  'copy.told.nameless': 'Ge utkastet ett namn först.',
+  'copy.told.promised': 'Några av dem är utlovade till någon. Avsluta det först.',
 
   // What is wrong with a field of any form
   'form.required': 'Fyll i det här.',

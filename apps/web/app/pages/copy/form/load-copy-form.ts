@@ -95,7 +95,7 @@ const preferredIn = ({ preferred, places, folders }: CopyFormContext): Typed => 
 })
 
 /** What the user typed into a form that was sent without a session. */
-const typedBefore = ({ url }: Visit): Typed =>
+export const typedBefore = ({ url }: Visit): Typed =>
   Object.fromEntries(
     [...url.searchParams].flatMap(([name, value]) =>
       name.startsWith(typedPrefix) ? [[name.slice(typedPrefix.length), value] as const] : [],

@@ -8,13 +8,16 @@ import { Owner } from '../../../frame/owner.tsx'
 import { editCopyPath, leavePath, likePath } from '../../../item/copy-path.ts'
 import { useContact } from '../../../shell/contact/use-contact.ts'
 import type { OpenCopy } from './open-copy.ts'
+import { SplitForm, useRefusedSplit } from './split-form.tsx'
 
 /** What the owner does with a copy. One in the bin only comes back. */
-export function CopyActs({ open: { copy, key } }: { readonly open: OpenCopy }) {
+export function CopyActs({ open }: { readonly open: OpenCopy }) {
+  const { copy, key } = open
   const { text } = useText()
   const { pathname, search } = useLocation()
   const { state } = useNavigation()
   const { isLost } = useContact()
+  const refusedSplit = useRefusedSplit(open)
   const here = pathname + search
   const isStranded = isLost && state === 'submitting'
   const failure = isStranded && (
@@ -49,25 +52,8 @@ export function CopyActs({ open: { copy, key } }: { readonly open: OpenCopy }) {
           <ProductIcon name="plus" />
           <span className="wideword">{text('copy.like-this')}</span>
         </Link>
-        <More>
-          {copy.quantity > 1 && (
-            <Act intent="split" actKey={key} className="menu__split">
-              <label htmlFor="split">{text('copy.split.pieces')}</label>
-              <span>
-                <input
-                  className="input"
-                  id="split"
-                  name="quantity"
-                  type="number"
-                  min={1}
-                  max={copy.quantity - 1}
-                  defaultValue={1}
-                  required
-                />
-                <button className="btn btn--sm">{text('copy.split')}</button>
-              </span>
-            </Act>
-          )}
+        <More isOpen={refusedSplit !== undefined}>
+          {copy.quantity > 1 && <SplitForm open={open} />}
           {!isLeft && (
             <Link className="menu__entry" to={leavePath(here, copy.id)} replace preventScrollReset>
               {text('copy.gone')}
@@ -84,17 +70,16 @@ export function CopyActs({ open: { copy, key } }: { readonly open: OpenCopy }) {
 }
 
 interface ActProps {
-  readonly intent: 'restore-copy' | 'split' | 'delete'
+  readonly intent: 'restore-copy' | 'delete'
   readonly actKey: string
-  readonly className?: string
   readonly children: ReactNode
 }
 
 /** A form of the sheet. Going to the page that tells replaces the address, so that Back leads to the list. */
-function Act({ intent, actKey, className, children }: ActProps) {
+function Act({ intent, actKey, children }: ActProps) {
   const { pathname, search } = useLocation()
   return (
-    <Form className={className} method="post" action={pathname + search} replace preventScrollReset>
+    <Form method="post" action={pathname + search} replace preventScrollReset>
       <Owner />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="key" value={`${intent}-${actKey}`} />
@@ -104,7 +89,7 @@ function Act({ intent, actKey, className, children }: ActProps) {
 }
 
 /** With a script the menu closes with Escape and with a press outside. */
-function More({ children }: { readonly children: ReactNode }) {
+function More({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
   const { text } = useText()
   const menu = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -129,7 +114,7 @@ function More({ children }: { readonly children: ReactNode }) {
     }
   }, [])
   return (
-    <details className="menu menu--up" ref={menu}>
+    <details className="menu menu--up" ref={menu} open={isOpen || undefined}>
       <summary className="btn">{text('copy.more')}</summary>
       <div className="menu__list">{children}</div>
     </details>

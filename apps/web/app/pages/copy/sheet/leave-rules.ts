@@ -1,6 +1,7 @@
 import { leftStatuses } from '@collect/collectibles/wire'
 import type { Locale } from '@collect/messages'
 
+import type { Told } from '../../../acts/act-news.ts'
 import type { FormRules, Problems, Typed } from '../../../forms/rules.ts'
 import { dayProblem, moneyProblem } from '../../../forms/typed-problems.ts'
 
@@ -21,4 +22,8 @@ export interface RefusedLeaving {
   readonly about: 'leaving'
   readonly typed: Typed
   readonly problems: Problems
+  /** Why the service refused it, if no field is wrong. */
+  readonly failure?: Told
+  /** What became of a copy that was told as gone before. */
+  readonly left?: (typeof leftStatuses)[number] | undefined
 }

@@ -1,11 +1,14 @@
 import { leftStatuses } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { Form, useActionData, useLocation, useNavigation } from 'react-router'
+import { Form, Link, useActionData, useLocation, useNavigation } from 'react-router'
 
+import { isFailure, newsText } from '../../../acts/news-text.ts'
 import type { FieldSpec } from '../../../forms/field-spec.ts'
 import { FormField } from '../../../forms/form-field.tsx'
+import { ProblemList } from '../../../forms/problem-list.tsx'
 import { useFormRules } from '../../../forms/use-form-rules.ts'
 import { Owner } from '../../../frame/owner.tsx'
+import { editCopyPath } from '../../../item/copy-path.ts'
 import { useContact } from '../../../shell/contact/use-contact.ts'
 import { currencies } from '../form/copy-fields.ts'
 import { FormSheet } from '../../../forms/form-sheet.tsx'
@@ -13,7 +16,8 @@ import { leaveRules, type RefusedLeaving } from './leave-rules.ts'
 import type { OpenLeaving } from './open-copy.ts'
 
 /** How a copy left. It stays with its history and counts no more. */
-export function LeaveSheet({ open: { copy, currency, key, closePath } }: { readonly open: OpenLeaving }) {
+export function LeaveSheet({ open }: { readonly open: OpenLeaving }) {
+  const { copy, currency, key, closePath } = open
   const { text, locale } = useText()
   const { pathname, search } = useLocation()
   const answered = useActionData<RefusedLeaving | { readonly about?: never }>()
@@ -23,8 +27,9 @@ export function LeaveSheet({ open: { copy, currency, key, closePath } }: { reado
   const isStranded = isLost && state === 'submitting'
   const isBusy = state === 'submitting' && !isStranded
   const rules = leaveRules(locale)
-  const ruled = useFormRules({ rules, problems: refused?.problems })
-  const typed = refused?.typed ?? { status: 'sold', amount_currency: currency }
+  const problems = refused ? refused.problems : open.problems
+  const ruled = useFormRules({ rules, problems })
+  const typed = refused?.typed ?? open.typed
   const fields: readonly FieldSpec[] = [
     {
       kind: 'radios',
@@ -54,7 +59,8 @@ export function LeaveSheet({ open: { copy, currency, key, closePath } }: { reado
       },
     },
   ]
-  const firstRefused = fields.find(({ name }) => refused?.problems[name] !== undefined)
+  const firstRefused = fields.find(({ name }) => problems?.[name] !== undefined)
+  const wrong = fields.filter(({ name }) => ruled.problemOf(name) !== undefined)
   return (
     <FormSheet title={text('copy.gone.title')} opener={`[data-copy="${copy.id}"]`} closePath={closePath}>
       <Form method="post" action={pathname + search} {...ruled.form} preventScrollReset>
@@ -63,11 +69,14 @@ export function LeaveSheet({ open: { copy, currency, key, closePath } }: { reado
         <input type="hidden" name="copy" value={copy.id} />
         <input type="hidden" name="key" value={key} />
         <div className="sheet__body">
-          {isStranded && (
+          {isStranded ? (
             <p className="error" role="alert">
               <span>{text('offline.not-saved')}</span>
             </p>
+          ) : (
+            <LeaveFailure open={open} refused={refused} />
           )}
+          <ProblemList wrong={wrong} />
           <p className="muted">{text('copy.gone.text', { name: copy.name })}</p>
           <div className="formgrid">
             {fields.map((field) => (
@@ -83,5 +92,35 @@ export function LeaveSheet({ open: { copy, currency, key, closePath } }: { reado
         </div>
       </Form>
     </FormSheet>
+  )
+}
+
+interface LeaveFailureProps {
+  readonly open: OpenLeaving
+  readonly refused: RefusedLeaving | undefined
+}
+
+/** Why a copy cannot leave, or could not. One that is gone and one without a name are mended in their own form. */
+function LeaveFailure({ open: { copy, news }, refused }: LeaveFailureProps) {
+  const { text } = useText()
+  const { pathname, search } = useLocation()
+  const left = refused?.left ?? leftStatuses.find((status) => status === copy.status)
+  const isNameless = copy.item === undefined && (copy.own_name ?? '') === ''
+  const told = refused ? refused.failure && { told: refused.failure } : news
+  const failure = isNameless ? ({ told: 'copy-nameless' } as const) : told
+  if (left === undefined && !(failure && isFailure(failure))) return null
+  return (
+    <p className="error" role="alert" tabIndex={-1}>
+      <span>
+        {left !== undefined
+          ? text('copy.gone.already', { status: text(`copy.status.${left}`) })
+          : failure && newsText({ text }, failure, copy.name)}{' '}
+        {(left !== undefined || isNameless) && (
+          <Link className="link" to={editCopyPath(pathname + search, copy.id)} replace preventScrollReset>
+            {text('copy.edit')}
+          </Link>
+        )}
+      </span>
+    </p>
   )
 }

@@ -2,6 +2,7 @@ import type {
   ActivityPage,
   CategoryList,
   Collector,
+  Copy,
   FolderList,
   Item,
   OwnFieldList,
@@ -16,9 +17,13 @@ import { behindSheet, copyPath } from '../../../item/copy-path.ts'
 import { askCollectibles, readCollectibles } from '../../../server/ask-collectibles.ts'
 import type { Visit } from '../../../server/visit.ts'
 import { uuidV7 } from '../../own-item/uuid-v7.ts'
-import { readCopy } from '../form/load-copy-form.ts'
+import { readForm } from '../../../forms/form-schema.ts'
+import { localeOfVisit } from '../../../server/locale.ts'
+import { readCopy, typedBefore } from '../form/load-copy-form.ts'
 import { historyOf } from './history-entry.ts'
+import { leaveRules } from './leave-rules.ts'
 import type { OpenCopy, OpenLeaving } from './open-copy.ts'
+import { splitRules } from './split-rules.ts'
 
 /** The copy that `?copy=` names, with the photo of `?shot=`. @throws 404 for another account's */
 export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> {
@@ -56,6 +61,7 @@ export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> 
         : [{ key, type, value, ...(label !== undefined && { label }), ...(unit !== undefined && { unit }) }]
     }),
     keepsDays: defaults.photo_days === true,
+    split: splitBefore(visit, copy),
     history: historyOf(activity, Date.now(), nameOf),
     key: uuidV7(Date.now()),
     closePath: pagePath(behindSheet(visit.url)),
@@ -63,16 +69,35 @@ export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> 
   }
 }
 
+function splitBefore(visit: Visit, { quantity }: Copy): OpenCopy['split'] {
+  const typed = typedBefore(visit)
+  if (!('quantity' in typed)) return undefined
+  const reading = readForm(splitRules(quantity - 1), typed)
+  return { typed, problems: 'problems' in reading ? reading.problems : {} }
+}
+
 async function itemOf(visit: Visit, id: string): Promise<Item | undefined> {
   const answer = await askCollectibles(visit, `/items/${encodeURIComponent(id)}`)
   return answer.ok ? ((await answer.json()) as Item) : undefined // the path's type
 }
 
-/** The form of `?leave=`. */
+/** The form of `?leave=`, as the user typed it before a sign-in. */
 export async function loadLeaving(visit: Visit, id: string): Promise<OpenLeaving> {
-  const [copy, { currency }] = await Promise.all([
+  const [copy, { currency }, locale] = await Promise.all([
     readCopy(visit, id),
     readCollectibles<Collector>(visit, '/collector'),
+    localeOfVisit(visit),
   ])
-  return { name: 'leave', copy, currency, key: uuidV7(Date.now()), closePath: copyPath(visit.url, id) }
+  const before = typedBefore(visit)
+  const reading = Object.keys(before).length > 0 ? readForm(leaveRules(locale), before) : undefined
+  return {
+    name: 'leave',
+    copy,
+    typed: { status: 'sold', amount_currency: currency, ...before },
+    problems: reading && 'problems' in reading ? reading.problems : undefined,
+    currency,
+    key: uuidV7(Date.now()),
+    closePath: copyPath(visit.url, id),
+    news: newsIn(visit.url.searchParams),
+  }
 }

@@ -1,7 +1,9 @@
 import type { Copy, Fact, Item } from '@collect/collectibles/wire'
 
 import type { ActNews } from '../../../acts/act-news.ts'
+import type { Problems, Typed } from '../../../forms/rules.ts'
 import type { HistoryEntry } from './history-entry.ts'
+import type { RefusedSplit } from './split-rules.ts'
 
 /** A copy that is open over its list. */
 export interface OpenCopy {
@@ -13,6 +15,8 @@ export interface OpenCopy {
   readonly facts: readonly Fact[]
   /** Photos keep the day on which they were taken. */
   readonly keepsDays: boolean
+  /** The form that splits it, as it was sent before a sign-in. */
+  readonly split: Pick<RefusedSplit, 'typed' | 'problems'> | undefined
   readonly history: readonly HistoryEntry[]
   /** Names an act of this page once. */
   readonly key: string
@@ -24,7 +28,11 @@ export interface OpenCopy {
 export interface OpenLeaving {
   readonly name: 'leave'
   readonly copy: Copy
+  readonly typed: Typed
+  /** What is wrong with a form that was sent before a sign-in. */
+  readonly problems: Problems | undefined
   readonly currency: string
   readonly key: string
   readonly closePath: string
+  readonly news: ActNews | undefined
 }
