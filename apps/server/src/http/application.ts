@@ -4,7 +4,7 @@ import type { Fetch } from '@collect/contract'
 import type { LocaleSettings } from '@collect/messages'
 import { faultSentence, isUnavailable } from '@collect/storage'
 import { connectedAppRoutes } from './connected-apps.ts'
-import { problemOfForm } from './form-body.ts'
+import { maxLongForm, maxPageForm, mayBeLong, problemOfForm } from './form-body.ts'
 import { isCrossSite, isLink } from './cross-site.ts'
 import { limitBody } from './limit-body.ts'
 import { isPhotoUpload } from './photo-upload.ts'
@@ -33,8 +33,6 @@ export interface ApplicationOptions {
 
 /** docs/contract/http.md §1.2 */
 const maxBody = 5 * 1024 * 1024
-/** The pages' own forms are short, and parsing a large one would delay all other requests. */
-const maxPageBody = 16 * 1024
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Paths of the identity service on the app's origin, embedded or remote. */
@@ -109,7 +107,8 @@ export function createApplication(options: ApplicationOptions): Hono<{ Bindings:
     )
     return problem(c.req.raw, 'foreign', languages)
   })
-  app.use(limited(maxPageBody))
+  const [limitedForm, limitedLongForm] = [limited(maxPageForm), limited(maxLongForm)]
+  app.use((c, next) => (mayBeLong(c.req.raw) ? limitedLongForm : limitedForm)(c, next))
   app.use(async (c, next) => {
     const unreadable = safeMethods.has(c.req.method) ? undefined : await problemOfForm(c.req.raw)
     return unreadable ? problem(c.req.raw, unreadable, languages) : next()

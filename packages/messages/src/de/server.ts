@@ -5,7 +5,8 @@ export const server = {
   'server.notFound.title': 'Seite nicht gefunden',
   'server.notFound.text': 'Diese Seite gibt es nicht.',
   'server.tooLarge.title': 'Zu viel auf einmal',
-  'server.tooLarge.text': 'Das ist mehr, als wir hier annehmen können. Nichts davon wurde gespeichert.',
+  'server.tooLarge.text':
+    'Das ist mehr, als wir hier annehmen können. Nichts davon wurde gespeichert. Gehen Sie zurück zu Ihrem Formular und kürzen Sie es.',
   'server.unreadable.title': 'Nichts wurde gespeichert',
   'server.unreadable.text':
     'Wir konnten das Formular nicht lesen. Bitte gehen Sie zurück und senden Sie es noch einmal.',

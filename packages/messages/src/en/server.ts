@@ -3,7 +3,8 @@ export const server = {
   'server.notFound.title': 'Page not found',
   'server.notFound.text': "We can't find that page.",
   'server.tooLarge.title': 'Too much at once',
-  'server.tooLarge.text': "That's more than we can take here. Nothing was saved.",
+  'server.tooLarge.text':
+    "That's more than we can take here. Nothing was saved. Go back to find your form as it was, and shorten it.",
   'server.unreadable.title': 'Nothing was saved',
   'server.unreadable.text': "We couldn't read the form. Go back and send it again.",
   'server.fault.title': 'Something went wrong on our side',

@@ -5,7 +5,8 @@ export const server = {
   'server.notFound.title': 'Página no encontrada',
   'server.notFound.text': 'No encontramos esa página.',
   'server.tooLarge.title': 'El envío es demasiado grande',
-  'server.tooLarge.text': 'Es más de lo que podemos aceptar aquí. No se guardó nada.',
+  'server.tooLarge.text':
+    'Es más de lo que podemos aceptar aquí. No se guardó nada. Vuelve atrás a tu formulario y acórtalo.',
   'server.unreadable.title': 'No se guardó nada',
   'server.unreadable.text': 'No pudimos leer el formulario. Vuelve atrás y envíalo de nuevo.',
   'server.fault.title': 'Algo salió mal por nuestra parte',

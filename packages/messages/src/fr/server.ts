@@ -5,7 +5,8 @@ export const server = {
   'server.notFound.title': 'Page introuvable',
   'server.notFound.text': 'Cette page est introuvable.',
   'server.tooLarge.title': 'Envoi trop volumineux',
-  'server.tooLarge.text': 'L’envoi dépasse ce que nous pouvons accepter. Rien n’a été enregistré.',
+  'server.tooLarge.text':
+    'L’envoi dépasse ce que nous pouvons accepter. Rien n’a été enregistré. Revenez à votre formulaire et raccourcissez-le.',
   'server.unreadable.title': 'Rien n’a été enregistré',
   'server.unreadable.text': 'Nous n’avons pas pu lire le formulaire. Revenez en arrière et envoyez-le à nouveau.',
   'server.fault.title': 'Un problème est survenu de notre côté',

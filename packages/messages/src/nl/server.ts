@@ -5,7 +5,8 @@ export const server = {
   'server.notFound.title': 'Pagina niet gevonden',
   'server.notFound.text': 'We kunnen die pagina niet vinden.',
   'server.tooLarge.title': 'Te veel in één keer',
-  'server.tooLarge.text': 'Dat is meer dan we hier kunnen aannemen. Er is niets opgeslagen.',
+  'server.tooLarge.text':
+    'Dat is meer dan we hier kunnen aannemen. Er is niets opgeslagen. Ga terug naar je formulier en maak het korter.',
   'server.unreadable.title': 'Er is niets opgeslagen',
   'server.unreadable.text': 'We konden het formulier niet lezen. Ga terug en verstuur het opnieuw.',
   'server.fault.title': 'Er is bij ons iets misgegaan',

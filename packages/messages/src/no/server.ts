@@ -5,7 +5,8 @@ export const server = {
   'server.notFound.title': 'Siden finnes ikke',
   'server.notFound.text': 'Vi finner ikke den siden.',
   'server.tooLarge.title': 'For mye på én gang',
-  'server.tooLarge.text': 'Det er mer enn vi kan ta imot her. Ingenting ble lagret.',
+  'server.tooLarge.text':
+    'Det er mer enn vi kan ta imot her. Ingenting ble lagret. Gå tilbake til skjemaet og gjør det kortere.',
   'server.unreadable.title': 'Ingenting ble lagret',
   'server.unreadable.text': 'Vi kunne ikke lese skjemaet. Gå tilbake og send det på nytt.',
   'server.fault.title': 'Noe gikk galt hos oss',

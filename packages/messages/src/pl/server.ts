@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Nie znaleziono strony',
   'server.notFound.text': 'Nie możemy znaleźć tej strony.',
   'server.tooLarge.title': 'Zbyt dużo danych',
-  'server.tooLarge.text': 'To więcej, niż możemy tu przyjąć. Nic nie zostało zapisane.',
+  'server.tooLarge.text': 'To więcej, niż możemy tu przyjąć. Nic nie zostało zapisane. Wróć do formularza i skróć go.',
   'server.unreadable.title': 'Nic nie zostało zapisane',
   'server.unreadable.text': 'Nie udało się odczytać formularza. Wróć i wyślij go ponownie.',
   'server.fault.title': 'Coś poszło nie tak po naszej stronie',

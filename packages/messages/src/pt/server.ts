@@ -5,7 +5,7 @@ export const server = {
   'server.notFound.title': 'Página não encontrada',
   'server.notFound.text': 'Não encontramos essa página.',
   'server.tooLarge.title': 'Envio grande demais',
-  'server.tooLarge.text': 'É mais do que podemos aceitar aqui. Nada foi salvo.',
+  'server.tooLarge.text': 'É mais do que podemos aceitar aqui. Nada foi salvo. Volte ao formulário e reduza o texto.',
   'server.unreadable.title': 'Nada foi salvo',
   'server.unreadable.text': 'Não foi possível ler o formulário. Volte e envie-o de novo.',
   'server.fault.title': 'Algo deu errado do nosso lado',

@@ -5,7 +5,8 @@ export const server = {
   'server.notFound.title': 'Sidan finns inte',
   'server.notFound.text': 'Vi hittar inte den sidan.',
   'server.tooLarge.title': 'För mycket på en gång',
-  'server.tooLarge.text': 'Det är mer än vi kan ta emot här. Inget har sparats.',
+  'server.tooLarge.text':
+    'Det är mer än vi kan ta emot här. Inget har sparats. Gå tillbaka till formuläret och korta det.',
   'server.unreadable.title': 'Inget sparades',
   'server.unreadable.text': 'Vi kunde inte läsa formuläret. Gå tillbaka och skicka det igen.',
   'server.fault.title': 'Något gick fel hos oss',
