@@ -1,5 +1,6 @@
 import { signUp } from '../setup/account.ts'
 import { pictureOf } from '../setup/collection/picture.ts'
+import { addPiece, newPieceId } from '../setup/collection/pieces.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -85,5 +86,34 @@ story(
       await expect(page.getByRole('dialog').getByText('The photo is deleted.')).toBeVisible()
       expect(posts).toBe(1)
     })
+  },
+)
+
+story(
+  'pictures that find no room at an item are counted, and the refused files of a form are told together',
+  anywhere,
+  async ({ page, email }) => {
+    await signUp(page, email)
+    const copy = await addPiece(page, { category: 'coins', name: 'Token' })
+    for (let count = 0; count < 22; count += 1) {
+      // The same picture twice is one photo.
+      const { buffer: data } = pictureOf('front.png', [10 * count, 120, 40])
+      const content = `/api/collectibles/photos/${newPieceId()}/content?copy=${copy}`
+      const sent = await page.request.put(content, { headers: { 'Content-Type': 'image/png' }, data })
+      expect(sent.ok(), await sent.text()).toBe(true)
+    }
+    await openHydrated(page, `/collection?copy=${copy}`)
+    const sheet = page.getByRole('dialog', { name: 'Token' })
+    const names = ['one', 'two', 'three', 'four', 'five', 'six']
+    await sheet
+      .getByRole('button', { name: 'Add photos' })
+      .setInputFiles(names.map((name, at) => pictureOf(`${name}.png`, [30 * at, 90, 20])))
+    await expect(sheet.getByText('This item has 24 photos.')).toBeVisible()
+    await expect(sheet.getByRole('alert')).toHaveText('An item has at most 24 photos, so 4 were left out.')
+
+    await openHydrated(page, '/collection?new=1&refused=unreadable_image:a.txt&refused=unreadable_image:b.txt')
+    const first = page.getByLabel('Start with a photo')
+    await expect(first).toHaveAccessibleDescription(/a\.txt: We can't read.*b\.txt: We can't read/)
+    await expect(page.locator('[id="photo-first-error"]')).toHaveCount(1)
   },
 )

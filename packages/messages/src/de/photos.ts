@@ -28,6 +28,8 @@ export const photoTexts: Translation<typeof english> = {
   'photo.waiting': 'Dieses Foto wird gerade vorbereitet.',
   'photo.failed': 'Dieses Foto konnten wir nicht lesen. Löschen Sie es und wählen Sie ein anderes.',
   'photo.enough': 'Dieses Stück hat 24 Fotos. Löschen Sie eines, um ein anderes hinzuzufügen.',
+  'photo.left-out':
+    'Ein Stück hat höchstens {most} Fotos; {count, plural, one {# Foto wurde} other {# Fotos wurden}} ausgelassen.',
   'photo.forget': '{name} aus der Liste nehmen',
   'photo.sending': '{name} ist unterwegs',
   'photo.progress': '{done} von {count} Fotos gesendet',

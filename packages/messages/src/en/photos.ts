@@ -26,6 +26,7 @@ export const photoTexts = {
   'photo.waiting': 'This photo is being made ready.',
   'photo.failed': "We couldn't read this photo. Delete it and choose another one.",
   'photo.enough': 'This item has 24 photos. Delete one to add another.',
+  'photo.left-out': 'An item has at most {most} photos, so {count, plural, one {# was} other {# were}} left out.',
   'photo.forget': 'Remove {name} from the list',
   'photo.sending': '{name} is on its way',
   'photo.progress': '{done} of {count} photos sent',

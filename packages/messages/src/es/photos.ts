@@ -28,6 +28,8 @@ export const photoTexts: Translation<typeof english> = {
   'photo.waiting': 'Esta foto se está preparando.',
   'photo.failed': 'No pudimos leer esta foto. Elimínala y elige otra.',
   'photo.enough': 'Esta pieza tiene 24 fotos. Elimina una para añadir otra.',
+  'photo.left-out':
+    'Una pieza tiene como máximo {most} fotos; {count, plural, one {se omitió # foto} many {se omitieron # fotos} other {se omitieron # fotos}}.',
   'photo.forget': 'Quitar {name} de la lista',
   'photo.sending': '{name} está en camino',
   'photo.progress': '{done} de {count} fotos enviadas',

@@ -28,6 +28,8 @@ export const photoTexts: Translation<typeof english> = {
   'photo.waiting': 'Cette photo est en préparation.',
   'photo.failed': 'Cette photo est illisible. Supprimez-la et choisissez-en une autre.',
   'photo.enough': 'Cet objet a 24 photos. Supprimez-en une pour en ajouter une autre.',
+  'photo.left-out':
+    'Un objet a au plus {most} photos\u00a0; {count, plural, one {# photo a été laissée} many {# photos ont été laissées} other {# photos ont été laissées}} de côté.',
   'photo.forget': 'Retirer {name} de la liste',
   'photo.sending': '{name} est en cours d’envoi',
   'photo.progress': '{done} photos envoyées sur {count}',

@@ -28,6 +28,8 @@ export const photoTexts: Translation<typeof english> = {
   'photo.waiting': 'Deze foto wordt klaargemaakt.',
   'photo.failed': 'We konden deze foto niet lezen. Verwijder hem en kies een andere.',
   'photo.enough': 'Dit stuk heeft 24 foto’s. Verwijder er een om een andere toe te voegen.',
+  'photo.left-out':
+    'Een stuk heeft hoogstens {most} foto’s; {count, plural, one {# foto is} other {# foto’s zijn}} weggelaten.',
   'photo.forget': '{name} uit de lijst halen',
   'photo.sending': '{name} is onderweg',
   'photo.progress': '{done} van {count} foto’s verzonden',

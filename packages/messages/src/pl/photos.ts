@@ -28,6 +28,8 @@ export const photoTexts: Translation<typeof english> = {
   'photo.waiting': 'Zdjęcie jest przygotowywane.',
   'photo.failed': 'Nie udało się odczytać tego zdjęcia. Usuń je i wybierz inne.',
   'photo.enough': 'Ten przedmiot ma 24 zdjęcia. Usuń jedno, aby dodać inne.',
+  'photo.left-out':
+    'Przedmiot ma najwyżej {most} zdjęcia; {count, plural, one {pominięto # zdjęcie} few {pominięto # zdjęcia} many {pominięto # zdjęć} other {pominięto # zdjęcia}}.',
   'photo.forget': 'Usuń {name} z listy',
   'photo.sending': '{name}: trwa wysyłanie',
   'photo.progress': 'Wysłano zdjęcia: {done} z {count}',

@@ -28,6 +28,8 @@ export const photoTexts: Translation<typeof english> = {
   'photo.waiting': 'Esta foto está sendo preparada.',
   'photo.failed': 'Não conseguimos ler esta foto. Exclua e escolha outra.',
   'photo.enough': 'Esta peça tem 24 fotos. Exclua uma para adicionar outra.',
+  'photo.left-out':
+    'Uma peça tem no máximo {most} fotos; {count, plural, one {# foto ficou} many {# fotos ficaram} other {# fotos ficaram}} de fora.',
   'photo.forget': 'Tirar {name} da lista',
   'photo.sending': '{name} está a caminho',
   'photo.progress': '{done} de {count} fotos enviadas',

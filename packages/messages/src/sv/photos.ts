@@ -28,6 +28,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.waiting': 'Bilden görs i ordning.',
   'photo.failed': 'Vi kunde inte läsa bilden. Ta bort den och välj en annan.',
   'photo.enough': 'Föremålet har 24 bilder. Ta bort en för att lägga till en annan.',
+  'photo.left-out': 'Ett föremål har högst {most} bilder; {count, plural, one {# bild} other {# bilder}} utelämnades.',
   'photo.forget': 'Ta bort {name} från listan',
   'photo.sending': '{name} är på väg',
   'photo.progress': '{done} av {count} bilder skickade',

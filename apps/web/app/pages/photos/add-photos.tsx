@@ -14,6 +14,10 @@ interface AddPhotosProps {
   readonly copy: string
   /** How many more the copy takes. */
   readonly room: number
+  /** The id of the element that says how many pictures were left out; undefined without one. */
+  readonly describedBy: string | undefined
+  /** The user chose pictures: so many of them have no room. */
+  readonly onLeftOut: (count: number) => void
   /** Photos keep the day on which they were taken. */
   readonly keepsDays: boolean
 }
@@ -22,18 +26,25 @@ interface AddPhotosProps {
  * The field for pictures. Without a script its button posts a form, and the answer leads back here. A script sends each
  * picture once it is chosen, and shows how far it is.
  */
-export function AddPhotos({ copy, room, keepsDays }: AddPhotosProps) {
+export function AddPhotos({ copy, room, describedBy, onLeftOut, keepsDays }: AddPhotosProps) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   const hasScript = useHydrated()
   const { sent, send, forget } = useSendPhotos({ copy, position: mostPhotos - room + 1, keepsDays })
-  const { target, isOver } = useDroppedFiles<HTMLFormElement>((files) => send(files.slice(0, room)))
+  const { target, isOver } = useDroppedFiles<HTMLFormElement>(take)
   const refused = sent.filter(({ state }) => state === 'refused')
   const told = hasScript && sent.length > 0 ? [] : toldRefusals(search)
   const errors = [...refused.map(({ name, why }) => ({ name, id: why })), ...told]
   const going = sent.filter(({ state }) => state === 'sending' || state === 'waiting')
-  const described = ['photo-hint', errors.length > 0 && 'photo-error'].filter(Boolean).join(' ')
+  const described = ['photo-hint', errors.length > 0 && 'photo-error', describedBy].filter(Boolean).join(' ')
   const look = ['photo-field', errors.length > 0 && 'is-error', isOver && 'photo-field--over'].filter(Boolean).join(' ')
+
+  function take(files: readonly File[]) {
+    const free = Math.max(0, room - going.length)
+    onLeftOut(Math.max(0, files.length - free))
+    send(files.slice(0, free))
+  }
+
   return (
     <form
       className={look}
@@ -45,13 +56,7 @@ export function AddPhotos({ copy, room, keepsDays }: AddPhotosProps) {
       <label className="label" htmlFor="photo-files">
         {text('photo.add')}
       </label>
-      <PhotoInputs
-        id="photo-files"
-        isMultiple
-        describedBy={described}
-        isWrong={errors.length > 0}
-        onFiles={(files) => send(files.slice(0, room))}
-      />
+      <PhotoInputs id="photo-files" isMultiple describedBy={described} isWrong={errors.length > 0} onFiles={take} />
       {(going.length > 0 || refused.length > 0) && (
         <ul className="drop">
           {[...going, ...refused].map((photo) => (

@@ -1,11 +1,14 @@
 import { mostPhotos, type Copy } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 
 import { AddPhotos } from './add-photos.tsx'
 import { photoPartId } from './copy-photos.tsx'
 import { PhotoForm } from './photo-form.tsx'
 import { shownPhoto } from './shown-photo.ts'
+
+const leftOutId = 'photo-left-out'
 
 interface PhotoPartProps {
   readonly copy: Copy
@@ -18,15 +21,29 @@ export function PhotoPart({ copy, keepsDays }: PhotoPartProps) {
   const { text } = useText()
   const { search } = useLocation()
   const shown = shownPhoto(copy, search)
+  const [leftOut, setLeftOut] = useState(0)
   if (copy.deleted_at !== undefined) return null
   return (
     <section className="part" id={photoPartId} aria-labelledby="photo-title">
       <h3 id="photo-title">{text('photo.title')}</h3>
       {shown && <PhotoForm key={shown.photo.id} {...shown} count={copy.photos.length} />}
       {copy.photos.length < mostPhotos ? (
-        <AddPhotos key={copy.id} copy={copy.id} room={mostPhotos - copy.photos.length} keepsDays={keepsDays} />
+        <AddPhotos
+          key={copy.id}
+          copy={copy.id}
+          room={mostPhotos - copy.photos.length}
+          describedBy={leftOut > 0 ? leftOutId : undefined}
+          onLeftOut={setLeftOut}
+          keepsDays={keepsDays}
+        />
       ) : (
         <p className="muted sm">{text('photo.enough')}</p>
+      )}
+      {/* It outlives the field, which goes with the last room. */}
+      {leftOut > 0 && (
+        <p className="error" id={leftOutId} role="alert">
+          <span>{text('photo.left-out', { most: mostPhotos, count: leftOut })}</span>
+        </p>
       )}
     </section>
   )

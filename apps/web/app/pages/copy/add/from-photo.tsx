@@ -63,11 +63,15 @@ export function FromPhoto({ draft }: FromPhotoProps) {
         onFiles={(files) => void send(files)}
       />
       {part !== undefined && <progress max={1} value={part} aria-label={text('copy.photo-sending')} />}
-      {errors.map(({ name, id }) => (
-        <p className="error" id="photo-first-error" role="alert" key={name}>
-          <span>{name === '' ? refusedText({ text }, id) : `${name}: ${refusedText({ text }, id)}`}</span>
-        </p>
-      ))}
+      {errors.length > 0 && (
+        <div id="photo-first-error" role="alert">
+          {errors.map(({ name, id }, at) => (
+            <p className="error" key={at}>
+              <span>{name === '' ? refusedText({ text }, id) : `${name}: ${refusedText({ text }, id)}`}</span>
+            </p>
+          ))}
+        </div>
+      )}
       <p className="hint" id="photo-first-hint">
         {text('copy.from-photo.hint')}{' '}
         {!hasScript && <span className="unscripted">{text('photo.at-once', { count: mostFilesOfForm })}</span>}
