@@ -32,10 +32,16 @@ export const typedPrefix = 'typed.'
 export function behindSheet(here: string | URL): URL {
   const page = withoutNews(new URL(here, 'http://page'))
   const list = page.pathname === '/collection' ? page : new URL('/collection', page)
-  const typed = [...list.searchParams.keys()].filter((name) => name.startsWith(typedPrefix))
-  for (const name of [...ofSheets, ...typed]) list.searchParams.delete(name)
+  for (const name of ofSheets) list.searchParams.delete(name)
   list.hash = ''
-  return list
+  return withoutTyped(list)
+}
+
+/** A page without what a form had when it was sent without a session. */
+export function withoutTyped(page: URL): URL {
+  const bare = new URL(page)
+  for (const name of [...bare.searchParams.keys()]) if (name.startsWith(typedPrefix)) bare.searchParams.delete(name)
+  return bare
 }
 
 /** The address of a sheet over the list. */

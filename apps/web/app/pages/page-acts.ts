@@ -19,6 +19,7 @@ import type { RefusedLeaving } from './copy/sheet/leave-rules.ts'
 import type { RefusedSplit } from './copy/sheet/split-rules.ts'
 import { saveOwnItem, type RefusedOwnItem } from './own-item/save-own-item.ts'
 import { photoIntents } from './photos/photo-intents.ts'
+import type { RefusedPhoto } from './photos/refused-photo.ts'
 
 /** What stays on its page: a form that the service refuses or that has another step, and one that saves by itself. */
 export type FormAnswer =
@@ -27,6 +28,7 @@ export type FormAnswer =
   | RefusedEnd
   | RefusedLeaving
   | RefusedOwnItem
+  | RefusedPhoto
   | RefusedPreferences
   | RefusedRow
   | RefusedSplit

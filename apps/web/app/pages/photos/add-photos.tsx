@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 import { PhotoInputs } from './photo-inputs.tsx'
-import { photoFormPath } from './photo-path.ts'
+import { photoFormPath, photoPartId } from './photo-path.ts'
 import { refusedText, toldRefusals } from './refused-text.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useSendPhotos, type SentPhoto } from './use-send-photos.ts'
@@ -50,7 +50,8 @@ export function AddPhotos({ copy, room, describedBy, onLeftOut, keepsDays }: Add
       className={look}
       method="post"
       encType="multipart/form-data"
-      action={photoFormPath(pathname + search, copy)}
+      // The answer leads to a page that begins at the photos.
+      action={`${photoFormPath(pathname + search, copy)}#${photoPartId}`}
       ref={target}
     >
       <label className="label" htmlFor="photo-files">

@@ -5,13 +5,10 @@ import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
 import { Art } from '../../item/art.tsx'
-import { photoPath } from './photo-path.ts'
+import { photoPartId, photoPath } from './photo-path.ts'
 import { shownPhoto, type ShownPhoto } from './shown-photo.ts'
 import { usePhotoOrder } from './use-photo-order.ts'
 import { useSwipe } from './use-swipe.ts'
-
-/** The place of the photos in the sheet, to which the strip leads. */
-export const photoPartId = 'copy-photos'
 
 interface CopyPhotosProps {
   readonly copy: Copy

@@ -3,29 +3,37 @@ import { useText } from '@collect/messages/react'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
+import type { ActNews } from '../../acts/act-news.ts'
+import { PageNews } from '../../acts/page-news.tsx'
 import { AddPhotos } from './add-photos.tsx'
-import { photoPartId } from './copy-photos.tsx'
 import { PhotoForm } from './photo-form.tsx'
+import { photoPartId } from './photo-path.ts'
 import { shownPhoto } from './shown-photo.ts'
+import { useNewsToast } from './use-news-toast.ts'
 
 const leftOutId = 'photo-left-out'
 
 interface PhotoPartProps {
   readonly copy: Copy
+  readonly name: string
+  /** What was done with a photo, if the page tells that. */
+  readonly news: ActNews | undefined
   /** Photos keep the day on which they were taken. */
   readonly keepsDays: boolean
 }
 
 /** What the owner does with the photos of a copy: the one in front is changed, and others are added. */
-export function PhotoPart({ copy, keepsDays }: PhotoPartProps) {
+export function PhotoPart({ copy, name, news, keepsDays }: PhotoPartProps) {
   const { text } = useText()
   const { search } = useLocation()
   const shown = shownPhoto(copy, search)
+  useNewsToast(news, name)
   const [leftOut, setLeftOut] = useState(0)
   if (copy.deleted_at !== undefined) return null
   return (
     <section className="part" id={photoPartId} aria-labelledby="photo-title">
       <h3 id="photo-title">{text('photo.title')}</h3>
+      {news && <PageNews news={news} name={name} />}
       {shown && <PhotoForm key={shown.photo.id} {...shown} count={copy.photos.length} />}
       {copy.photos.length < mostPhotos ? (
         <AddPhotos

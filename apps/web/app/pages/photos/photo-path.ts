@@ -1,5 +1,8 @@
 import { behindSheet, copyPath } from '../../item/copy-path.ts'
 
+/** The place of the photos in the sheet, to which the strip and their forms lead. */
+export const photoPartId = 'copy-photos'
+
 /** The sheet of a copy with one of its photos in front. `photo` is a filter of the list behind. */
 export function photoPath(here: string, copy: string, photo: string): string {
   const page = new URL(copyPath(here, copy), 'http://page')

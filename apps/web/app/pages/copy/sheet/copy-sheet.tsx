@@ -20,6 +20,8 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
   const { text } = useText()
   const { copy, item, closePath, news } = open
   const name = copy.name || text('copy.draft')
+  // A copy in the bin has no part about its photos.
+  const isOfPhotos = news?.told.startsWith('photo') === true && copy.deleted_at === undefined
   const { sheet, onClose } = useSheet(`[data-copy="${copy.id}"]`, closePath)
   return (
     <>
@@ -41,7 +43,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
           <CopyPhotos copy={copy} name={name} />
         </div>
         <div className="sheet__body">
-          {news && <PageNews news={news} name={name} />}
+          {news && !isOfPhotos && <PageNews news={news} name={name} />}
           {copy.deleted_at !== undefined && (
             <div className="msg msg--warn">
               <ProductIcon name="warning" />
@@ -58,7 +60,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
             {copy.sample && <p className="muted sm">{text('item.sample.note')}</p>}
           </div>
           <CopyFacts open={open} />
-          <PhotoPart copy={copy} keepsDays={open.keepsDays} />
+          <PhotoPart copy={copy} name={name} news={isOfPhotos ? news : undefined} keepsDays={open.keepsDays} />
           {item && (
             <>
               <ItemFacts item={item} variant={copy.variant?.id} />
