@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectSignedOut, fillSignIn, register, save, settingsForm, signIn, signUp } from '../setup/account.ts'
 import { pictureOf } from '../setup/collection/picture.ts'
-import { newPieceId } from '../setup/collection/pieces.ts'
+import { addPiece, newPieceId } from '../setup/collection/pieces.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
@@ -176,5 +176,53 @@ story(
     await add()
     await fillSignIn(page, email, password)
     await expect(page.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
+  },
+)
+
+story(
+  'a form that is too long to keep stays on its page until its user has signed in and sends it again',
+  needs('a change that is kept without a session'),
+  async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
+    const other = `other.${email}`
+    await register(await (await openBrowser()).newPage(), other, password)
+    await signUp(page, email, password)
+    const copy = await addPiece(page, { category: 'coins', name: 'Token' })
+    const notes = 'Ключ от старого шкафа. '.repeat(400).trim()
+    await page.goto(`/collection?edit=${copy}`)
+    if (javaScriptEnabled) await untilHydrated(page)
+    await page.getByText('Notes and serial number').click()
+    await page.getByLabel('Notes', { exact: true }).fill(notes)
+    await context.clearCookies({ name: /session/ })
+    const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+    const expectKept = async () => {
+      await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeVisible()
+      await expect(page.getByLabel('What you typed')).toHaveValue(notes)
+    }
+    const signInBeside = async (address: string) => {
+      const opened = context.waitForEvent('page')
+      await page.getByRole('link', { name: 'Sign in in a new tab' }).click()
+      const tab = await opened
+      await fillSignIn(tab, address, password)
+      await tab.getByRole('link', { name: 'Collection' }).first().waitFor()
+      await tab.close()
+    }
+
+    await save()
+    await expectKept()
+    await story.step('it is sent again before the sign-in', async () => {
+      await save()
+      await expectKept()
+    })
+    await story.step('another account has signed in', async () => {
+      await signInBeside(other)
+      await save()
+      await expectKept()
+      await context.clearCookies({ name: /session/ })
+    })
+    await signInBeside(email)
+    await save()
+    const sheet = page.getByRole('dialog', { name: 'Token' })
+    await expect(sheet.getByText('Saved.')).toBeVisible()
+    await expect(sheet.getByText(notes)).toBeVisible()
   },
 )

@@ -6,6 +6,7 @@ import { askCollectibles } from '../server/ask-collectibles.ts'
 import { unlessSignedOut } from '../server/kept-change.ts'
 import { pageContext } from '../server/page-context.ts'
 import type { Visit } from '../server/visit.ts'
+import type { UnsavedForm } from '../shell/unsaved-form.tsx'
 import { withNews, withoutNews, type ActNews, type Told } from './act-news.ts'
 import { callOf, type ActCall } from './catalogue-acts.ts'
 
@@ -22,8 +23,14 @@ export function ownActOf<Answer>(own: OwnActs<Answer>, form: FormData): OwnActs<
 export async function actOnPage<Answer = never>(visit: Visit, own: OwnActs<Answer> = {}) {
   const form = await visit.request.formData()
   const act = ownActOf(own, form)
-  return unlessSignedOut<Answer | Awaited<ReturnType<typeof answerAct>>>(visit, form, () =>
-    act ? act(visit, form) : answerAct(visit, form),
+  return unlessSignedOut<Answer | Awaited<ReturnType<typeof answerAct>>>(
+    visit,
+    form,
+    () => (act ? act(visit, form) : answerAct(visit, form)),
+    async ({ path, fields }) => {
+      // The error page of the product holds it, with and without a script.
+      throw data<UnsavedForm>({ unsaved: { path, fields } }, 401)
+    },
   )
 }
 

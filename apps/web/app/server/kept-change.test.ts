@@ -11,6 +11,7 @@ const act = async () => 'made'
 async function post(
   fields: Readonly<Record<string, string>>,
   { isSignedIn = false, origin = 'http://localhost:3000' } = {},
+  onTooLong?: Parameters<typeof unlessSignedOut<string>>[3],
 ) {
   const service: Fetch = async () =>
     isSignedIn ? Response.json({ id: 's1' }) : Response.json({ error: { code: 401 } }, { status: 401 })
@@ -21,7 +22,7 @@ async function post(
   const request = new Request(url, { method: 'POST', headers: { Cookie: 'ory_kratos_session=x' } })
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  return unlessSignedOut({ context, request, url }, form, act)
+  return unlessSignedOut({ context, request, url }, form, act, onTooLong)
 }
 
 const requestWith = (cookie: string) => new Request('http://localhost:3000/kept', { headers: { Cookie: cookie } })
@@ -60,6 +61,19 @@ describe(unlessSignedOut, () => {
     expect(await post(fields)).toBe('made')
   })
 })
+
+test.each([
+  { who: 'a signed-out user', isSignedIn: false },
+  { who: 'another account', isSignedIn: true },
+])(
+  'a form of $who that is too long for a cookie is answered with its fields, if its page can show them',
+  async (by) => {
+    const fields = { owner: 'i1', notes: 'x'.repeat(4000) }
+    expect(await post(fields, by, async ({ path, fields: given }) => JSON.stringify([path, given]))).toBe(
+      JSON.stringify(['/settings?flow=f1', Object.entries(fields)]),
+    )
+  },
+)
 
 test.each(['kept-change=%', 'kept-change=1', 'kept-change=%7B%22owner%22%3A1%7D', 'other=1'])(
   'the cookie %s keeps no form',

@@ -28,21 +28,26 @@ interface KeptChange {
 /**
  * Carries out a posted form (SETTINGS-ACCESS-4). If the session has ended, in another tab or from another device, the browser keeps the form
  * while its user signs in, and `/kept` carries it out for the same account.
+ * @param onTooLong Answers a form that is too long for a cookie; it is carried out unless given
  */
 export async function unlessSignedOut<Result>(
   visit: Visit,
   form: FormData,
   act: () => Promise<Result>,
+  onTooLong: (kept: Pick<KeptChange, 'path' | 'fields'>) => Promise<Result> = act,
 ): Promise<Result | Response> {
   const { context, request, url } = visit
   const check = await checkSession(context, request)
   const owner = form.get(ownerField)
-  if (check.session || check.failed || check.isHalf || typeof owner !== 'string') return act()
+  if (typeof owner !== 'string' || check.session?.identity?.id === owner) return act()
+  if (!check.session && (check.failed || check.isHalf)) return act()
   const { origin } = context.get(pageContext)
   const fields = [...form].flatMap(([field, value]) => (typeof value === 'string' ? [[field, value] as const] : []))
   const kept: KeptChange = { owner, path: url.pathname + url.search, fields }
   const value = encodeURIComponent(JSON.stringify(kept))
-  if (value.length > longest) return act()
+  // Another account may have signed in before the user sent such a form again.
+  if (value.length > longest) return onTooLong(kept)
+  if (check.session) return act()
   return redirectDocument(startAddressOf('login', new URLSearchParams({ return_to: origin + keptPath })), {
     headers: { 'Set-Cookie': cookie(value, minutes15, origin) },
   })

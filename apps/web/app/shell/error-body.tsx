@@ -1,13 +1,15 @@
 import { useText } from '@collect/messages/react'
-import { useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 
 import { failedBy } from './contact/failed.ts'
 import { Failure } from './failure.tsx'
+import { isUnsavedForm, UnsavedFormBody } from './unsaved-form.tsx'
 
 /** The body of a failed page, within the product's frame. */
 export function ErrorBody() {
-  const failed = failedBy(useRouteError())
+  const error = useRouteError()
   const { text } = useText()
+  if (isRouteErrorResponse(error) && isUnsavedForm(error.data)) return <UnsavedFormBody form={error.data} />
   const elsewhere = (
     <>
       <a className="btn" href="/discover">
@@ -20,7 +22,7 @@ export function ErrorBody() {
   )
   return (
     <main id="content" className="empty empty--page" tabIndex={-1}>
-      <Failure failed={failed} head="empty__head" acts="acts" button="" elsewhere={elsewhere} />
+      <Failure failed={failedBy(error)} head="empty__head" acts="acts" button="" elsewhere={elsewhere} />
     </main>
   )
 }

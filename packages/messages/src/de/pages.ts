@@ -70,6 +70,11 @@ export const pageTexts = {
   'item.added': '{name} liegt jetzt in Ihrer Sammlung.',
   'item.removed': '{name} wurde entfernt.',
   'item.not-saved': 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
+  'unsaved.title': 'Sie wurden abgemeldet',
+  'unsaved.text':
+    'Ihre Änderung ist noch nicht gespeichert, und was Sie eingegeben haben, steht noch hier. Melden Sie sich in einem neuen Tab an, kommen Sie zurück und speichern Sie.',
+  'unsaved.sign-in': 'In neuem Tab anmelden',
+  'unsaved.typed': 'Ihre Eingabe',
   'toast.close': 'Schließen',
   'toast.region': 'Hinweise',
   'category.all': 'Alle',

@@ -71,6 +71,11 @@ export const pageTexts = {
   'item.added': '{name} ya está en tu colección.',
   'item.removed': '{name} ya no está en tu colección.',
   'item.not-saved': 'No se pudo guardar. Inténtalo de nuevo.',
+  'unsaved.title': 'Se cerró la sesión',
+  'unsaved.text':
+    'Tu cambio aún no está guardado, y lo que escribiste sigue aquí. Inicia sesión en otra pestaña, vuelve y guárdalo.',
+  'unsaved.sign-in': 'Iniciar sesión en otra pestaña',
+  'unsaved.typed': 'Lo que escribiste',
   'toast.close': 'Cerrar',
   'toast.region': 'Avisos',
   'category.all': 'Todo',

@@ -71,6 +71,11 @@ export const pageTexts = {
   'item.added': '{name} est maintenant dans votre collection.',
   'item.removed': '{name} n’est plus dans votre collection.',
   'item.not-saved': 'L’enregistrement a échoué. Réessayez.',
+  'unsaved.title': 'Votre session a pris fin',
+  'unsaved.text':
+    'Votre modification n’est pas encore enregistrée, et votre texte est toujours ici. Connectez-vous dans un nouvel onglet, revenez et enregistrez.',
+  'unsaved.sign-in': 'Se connecter dans un nouvel onglet',
+  'unsaved.typed': 'Votre texte',
   'toast.close': 'Fermer',
   'toast.region': 'Notifications',
   'category.all': 'Tout',

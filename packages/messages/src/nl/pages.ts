@@ -70,6 +70,11 @@ export const pageTexts = {
   'item.added': '{name} ligt nu in je verzameling.',
   'item.removed': '{name} is verwijderd.',
   'item.not-saved': 'Dat kon niet worden opgeslagen. Probeer het opnieuw.',
+  'unsaved.title': 'Je bent uitgelogd',
+  'unsaved.text':
+    'Je wijziging is nog niet opgeslagen, en wat je typte staat hier nog. Log in op een nieuw tabblad, kom terug en sla op.',
+  'unsaved.sign-in': 'Inloggen op een nieuw tabblad',
+  'unsaved.typed': 'Wat je typte',
   'toast.close': 'Sluiten',
   'toast.region': 'Meldingen',
   'category.all': 'Alles',

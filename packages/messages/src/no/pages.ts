@@ -70,6 +70,11 @@ export const pageTexts = {
   'item.added': '{name} ligger nå i samlingen din.',
   'item.removed': '{name} er fjernet.',
   'item.not-saved': 'Det kunne ikke lagres. Prøv igjen.',
+  'unsaved.title': 'Du ble logget ut',
+  'unsaved.text':
+    'Endringen er ikke lagret ennå, og det du skrev, står fortsatt her. Logg inn i en ny fane, kom tilbake og lagre.',
+  'unsaved.sign-in': 'Logg inn i en ny fane',
+  'unsaved.typed': 'Det du skrev',
   'toast.close': 'Lukk',
   'toast.region': 'Varsler',
   'category.all': 'Alle',

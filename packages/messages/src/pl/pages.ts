@@ -71,6 +71,11 @@ export const pageTexts = {
   'item.added': '{name}: dodano do kolekcji.',
   'item.removed': '{name}: usunięto z kolekcji.',
   'item.not-saved': 'Nie udało się zapisać zmiany. Spróbuj ponownie.',
+  'unsaved.title': 'Nastąpiło wylogowanie',
+  'unsaved.text':
+    'Zmiana nie jest jeszcze zapisana, a wpisany tekst nadal tu jest. Zaloguj się w nowej karcie, wróć i zapisz.',
+  'unsaved.sign-in': 'Zaloguj się w nowej karcie',
+  'unsaved.typed': 'Wpisany tekst',
   'toast.close': 'Zamknij',
   'toast.region': 'Powiadomienia',
   'category.all': 'Wszystko',

@@ -71,6 +71,11 @@ export const pageTexts = {
   'item.added': '{name} agora está na sua coleção.',
   'item.removed': '{name} não está mais na sua coleção.',
   'item.not-saved': 'Não foi possível salvar. Tente novamente.',
+  'unsaved.title': 'Sua sessão foi encerrada',
+  'unsaved.text':
+    'Sua alteração ainda não foi salva, e o que você digitou continua aqui. Entre em uma nova aba, volte e salve.',
+  'unsaved.sign-in': 'Entrar em uma nova aba',
+  'unsaved.typed': 'O que você digitou',
   'toast.close': 'Fechar',
   'toast.region': 'Avisos',
   'category.all': 'Tudo',

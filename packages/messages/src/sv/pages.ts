@@ -70,6 +70,11 @@ export const pageTexts = {
   'item.added': '{name} ligger nu i din samling.',
   'item.removed': '{name} är borttaget.',
   'item.not-saved': 'Det gick inte att spara. Försök igen.',
+  'unsaved.title': 'Du loggades ut',
+  'unsaved.text':
+    'Ändringen är inte sparad än, och det du skrev finns kvar här. Logga in på en ny flik, kom tillbaka och spara.',
+  'unsaved.sign-in': 'Logga in på en ny flik',
+  'unsaved.typed': 'Det du skrev',
   'toast.close': 'Stäng',
   'toast.region': 'Aviseringar',
   'category.all': 'Alla',
