@@ -32,8 +32,28 @@ story(
       await startReader(page)
       await forgetHeard(page)
       await page.getByRole('button', { name: 'Add anyway' }).click()
-      await expect.poll(async () => (await heardOn(page)).join('\n')).toContain('dialog, Heron penny, modal')
+      await expect.poll(async () => (await heardOn(page)).join('\n')).toContain('polite: Added to your collection.')
       expectHeard('new-copy', [...form, ...(await heardOn(page))])
+    })
+
+    await story.step('what a sheet and a view without one tell', async () => {
+      const heard = async (words: string) => {
+        await expect.poll(async () => (await heardOn(page)).join('\n')).toContain(`polite: ${words}`)
+        expect((await heardOn(page)).filter((phrase) => phrase.includes(words))).toHaveLength(1)
+        await forgetHeard(page)
+      }
+      const sheet = page.getByRole('dialog')
+      await forgetHeard(page)
+      await sheet.getByRole('link', { name: 'Edit' }).click()
+      await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+      await heard('Saved.')
+      await sheet.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+      await heard('1 change undone.')
+      await page.goto('/collection?show=bin')
+      await untilHydrated(page)
+      await startReader(page)
+      await page.getByRole('button', { name: 'Restore: Groat' }).click()
+      await heard("It's back.")
     })
 
     await story.step('the copy with its photos', async () => {

@@ -2,6 +2,8 @@ import type { Job } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
+import { LateWords } from './late-words.tsx'
+
 interface JobNewsProps {
   readonly job: Job
   /** As readers heard of it last. */
@@ -17,9 +19,9 @@ export function JobNews({ job, said }: JobNewsProps) {
       <div className="stack stack--sm">
         <p id={`job-${job.id}`}>{text('pieces.working', { done: job.done, total: job.total })}</p>
         <progress value={job.done} max={job.total} aria-label={text('pieces.working.label')} />
-        <p className="sr" role="status">
-          {text('pieces.working', { done: said.done, total: said.total })}
-        </p>
+        <div className="sr" role="status">
+          <LateWords>{text('pieces.working', { done: said.done, total: said.total })}</LateWords>
+        </div>
       </div>
       <Link className="btn btn--sm unscripted" to={pathname + search} reloadDocument>
         {text('pieces.working.again')}

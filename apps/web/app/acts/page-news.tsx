@@ -8,6 +8,7 @@ import { Owner } from '../frame/owner.tsx'
 import { ActKeyField } from './act-key-field.tsx'
 import type { ActNews } from './act-news.ts'
 import { JobNews } from './job-news.tsx'
+import { LateWords } from './late-words.tsx'
 import { newsOfJob } from './news-of-job.ts'
 import { isFailure, newsText } from './news-text.ts'
 import { useActKey } from './use-act-key.ts'
@@ -54,7 +55,7 @@ function ToldNews({ news: first, name, job: given, tellsAtHead = false }: PageNe
       data-notice={news.told}
     >
       <ProductIcon name={failed ? 'warning' : 'done'} />
-      <p>{newsText({ text }, news, name)}</p>
+      <LateWords>{newsText({ text }, news, name)}</LateWords>
       {news.batch !== undefined && (
         <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit}>
           <Owner />
