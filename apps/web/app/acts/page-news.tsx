@@ -8,6 +8,7 @@ import { Owner } from '../frame/owner.tsx'
 import { ActKeyField } from './act-key-field.tsx'
 import type { ActNews } from './act-news.ts'
 import { JobNews } from './job-news.tsx'
+import { keepFocusNear } from './keep-focus-near.ts'
 import { LateWords } from './late-words.tsx'
 import { newsOfJob } from './news-of-job.ts'
 import { isFailure, newsText } from './news-text.ts'
@@ -57,7 +58,7 @@ function ToldNews({ news: first, name, job: given, tellsAtHead = false }: PageNe
       <ProductIcon name={failed ? 'warning' : 'done'} />
       <LateWords>{newsText({ text }, news, name)}</LateWords>
       {news.batch !== undefined && (
-        <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit}>
+        <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit} ref={keepFocusNear}>
           <Owner />
           <ActKeyField value={actKey.key} />
           <input type="hidden" name="intent" value="undo" />

@@ -4,6 +4,7 @@ import { useFetcher, useLocation } from 'react-router'
 import { ActFailure } from '../../acts/act-failure.tsx'
 import { ActKeyField } from '../../acts/act-key-field.tsx'
 import type { ActNews } from '../../acts/act-news.ts'
+import { keepFocusNear } from '../../acts/keep-focus-near.ts'
 import { useActKey } from '../../acts/use-act-key.ts'
 import { useSentAct } from '../../acts/use-sent-act.ts'
 import { useToldNews } from '../../acts/use-told-news.ts'
@@ -23,7 +24,7 @@ export function WishMissing({ set, name }: WishMissingProps) {
   const actKey = useActKey(fetcher)
   const { isBusy, failure } = useSentAct(fetcher, name)
   return (
-    <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit}>
+    <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit} ref={keepFocusNear}>
       <Owner />
       <ActKeyField value={actKey.key} />
       <input type="hidden" name="intent" value="wish-missing" />

@@ -35,13 +35,13 @@ export function BinView({ open }: { readonly open: OpenBin }) {
           <div className="binhead">
             <p>{text('shelves.bin.count', { count })}</p>
             {asked !== 'all' && (
-              <Link className="btn" to={binPath(pathname + search, 'all')} preventScrollReset>
+              <Link className="btn" id={idOfErase('all')} to={binPath(pathname + search, 'all')} preventScrollReset>
                 {text('shelves.bin.empty')}
               </Link>
             )}
           </div>
           {asked === 'all' && (
-            <EraseQuestion question={text('shelves.bin.ask', { count })}>
+            <EraseQuestion question={text('shelves.bin.ask', { count })} opener={idOfErase('all')}>
               <input type="hidden" name="all" value="yes" />
               <input type="hidden" name="expected" value={count} />
             </EraseQuestion>
@@ -51,7 +51,10 @@ export function BinView({ open }: { readonly open: OpenBin }) {
               <li key={copy.id} id={`row-${copy.id}`} data-copy={copy.id}>
                 <BinnedRow copy={copy} isAsked={asked === copy.id} actKey={`${key}-${copy.id}`} />
                 {asked === copy.id && (
-                  <EraseQuestion question={text('shelves.bin.ask-one', { name: copy.name })}>
+                  <EraseQuestion
+                    question={text('shelves.bin.ask-one', { name: copy.name })}
+                    opener={idOfErase(copy.id)}
+                  >
                     <input type="hidden" name="copy" value={copy.id} />
                     <input type="hidden" name="rev" value={copy.rev} />
                   </EraseQuestion>
@@ -65,6 +68,8 @@ export function BinView({ open }: { readonly open: OpenBin }) {
     </>
   )
 }
+
+const idOfErase = (asked: string): string => `erase-${asked}`
 
 interface BinnedRowProps {
   readonly copy: BinnedCopy
@@ -101,6 +106,7 @@ function BinnedRow({ copy, isAsked, actKey }: BinnedRowProps) {
         </Form>
         {!isAsked && (
           <Link
+            id={idOfErase(id)}
             className="btn btn--sm btn--quiet"
             to={`${binPath(pathname + search, id)}#row-${id}`}
             aria-label={named(text('shelves.bin.erase'))}

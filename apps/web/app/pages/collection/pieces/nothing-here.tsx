@@ -38,21 +38,23 @@ export function NothingYet({ samples, rev }: Pick<OpenPieces, 'samples' | 'rev'>
           </Link>
         </div>
       </section>
-      {samples.length > 0 && (
-        <div className="above">
-          <span>{text('pieces.samples')}</span>
-          {rev !== undefined && <SamplesForm rev={rev} isHidden={false} action="/collection" />}
+      <div>
+        {samples.length > 0 && (
+          <div className="above">
+            <span>{text('pieces.samples')}</span>
+            {rev !== undefined && <SamplesForm rev={rev} isHidden={false} action="/collection" />}
+          </div>
+        )}
+        <div className="tray grid4 grid4--page">
+          {samples.map((item) => (
+            <ItemCard key={item.id} item={item} isFirst />
+          ))}
+          {Array.from({ length: freePlaces(samples.length) }, (_, index) => (
+            <FreePlace key={index} isOfNoDrawer isNamed={index === 0} />
+          ))}
         </div>
-      )}
-      <div className="tray grid4 grid4--page">
-        {samples.map((item) => (
-          <ItemCard key={item.id} item={item} isFirst />
-        ))}
-        {Array.from({ length: freePlaces(samples.length) }, (_, index) => (
-          <FreePlace key={index} isOfNoDrawer isNamed={index === 0} />
-        ))}
+        <div className="lip" aria-hidden="true" />
       </div>
-      <div className="lip" aria-hidden="true" />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useFetcher, useLocation } from 'react-router'
 
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import type { ActNews } from '../../../acts/act-news.ts'
+import { keepFocusNear } from '../../../acts/keep-focus-near.ts'
 import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
 import { Owner } from '../../../frame/owner.tsx'
@@ -15,9 +16,14 @@ export function MarkSpares({ open: { keep, unmarked, key } }: { readonly open: O
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, '')
   const { isBusy, failure } = useSentAct(fetcher, '')
-  if (unmarked === 0 && !isBusy) return <p className="muted sparebar__done">{text('spares.all-marked')}</p>
+  if (unmarked === 0 && !isBusy)
+    return (
+      <p className="muted sparebar__done" tabIndex={-1}>
+        {text('spares.all-marked')}
+      </p>
+    )
   return (
-    <fetcher.Form className="markform" method="post" action={pathname + search}>
+    <fetcher.Form className="markform" method="post" action={pathname + search} ref={keepFocusNear}>
       <Owner />
       <input type="hidden" name="intent" value="mark-spares" />
       <input type="hidden" name="keep" value={keep} />

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import type { ActNews } from '../../../acts/act-news.ts'
+import { keepFocusNear } from '../../../acts/keep-focus-near.ts'
 import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
 import { Owner } from '../../../frame/owner.tsx'
@@ -25,7 +26,7 @@ export function WishAct({ wish, name, intent, label, action, actKey }: WishActPr
   useToldNews(fetcher, name)
   const { isBusy, failure } = useSentAct(fetcher, name)
   return (
-    <fetcher.Form method="post" action={action}>
+    <fetcher.Form method="post" action={action} ref={keepFocusNear}>
       <Owner />
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="id" value={wish.id} />

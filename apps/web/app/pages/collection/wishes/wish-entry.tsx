@@ -2,12 +2,12 @@ import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
 import { withoutNews } from '../../../acts/act-news.ts'
+import { keepFocusNear } from '../../../acts/keep-focus-near.ts'
 import { Art } from '../../../item/art.tsx'
 import { itemPath } from '../../../item/item-path.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { setPath } from '../../../item/set-path.ts'
 import type { ListedWish, OpenWishForm } from './load-wishes.ts'
-import { idOfChange, idOfRow } from './use-wish-focus.ts'
 import { WishAct } from './wish-act.tsx'
 import { WishForm } from './wish-form.tsx'
 import { WishTerms } from './wish-terms.tsx'
@@ -19,6 +19,8 @@ interface WishEntryProps {
   readonly actKey: string
   readonly isFirst: boolean
 }
+
+const idOfChange = (wish: string): string => `change-${wish}`
 
 /** A wish: what it is, on which terms, and what its owner does with it. */
 export function WishEntry({ wish, form, actKey, isFirst }: WishEntryProps) {
@@ -48,7 +50,7 @@ export function WishEntry({ wish, form, actKey, isFirst }: WishEntryProps) {
   page.searchParams.set('wish', id)
   const act = { wish, name, action: list } as const
   return (
-    <li className="hit wish" id={idOfRow(id)} data-wish={id}>
+    <li className="hit wish" data-wish={id}>
       <Link
         className="hit__link"
         to={item ? itemPath(pathname, search, item.id, variant?.id) : setPath(set?.id ?? '')}
@@ -66,7 +68,9 @@ export function WishEntry({ wish, form, actKey, isFirst }: WishEntryProps) {
         </span>
       </Link>
       {form ? (
-        <WishForm key={wish.rev} open={form} name={name} />
+        <div className="wish__change" data-opener={idOfChange(id)} ref={keepFocusNear}>
+          <WishForm key={wish.rev} open={form} name={name} />
+        </div>
       ) : (
         <div className="wish__acts" role="group" aria-label={name}>
           {item && <WishAct {...act} intent="fulfil" label={text('wishes.have')} actKey={actKey} />}

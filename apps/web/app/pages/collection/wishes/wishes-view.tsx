@@ -5,36 +5,38 @@ import { PageNews } from '../../../acts/page-news.tsx'
 import { PageLinks } from '../../page-links.tsx'
 import { ViewHead } from '../../view-head.tsx'
 import type { ListedWish, OpenWishes } from './load-wishes.ts'
-import { useWishFocus } from './use-wish-focus.ts'
 import { WishEntry } from './wish-entry.tsx'
 
 /** What the user wants, the most wanted first. */
 export function WishesView({ open }: { readonly open: OpenWishes }) {
   const { text } = useText()
   const { wishes, count, form, key, news, next_page_token, isFirstPage } = open
-  useWishFocus(wishes, form?.wish.id)
   return (
     <>
       <ViewHead title={text('wishes.title')}>{count > 0 ? text('wishes.lead', { count }) : undefined}</ViewHead>
       {news && <PageNews news={news} name="" />}
-      {byPriority(wishes).map(([priority, group]) => (
-        <section key={priority} className="block wishes" aria-labelledby={`priority-${priority}`}>
-          <h2 className="h2--block" id={`priority-${priority}`}>
-            {text(`wishes.priority.${priority}`)}
-          </h2>
-          <ul className="hits">
-            {group.map((wish) => (
-              <WishEntry
-                key={wish.id}
-                wish={wish}
-                form={form?.wish.id === wish.id ? form : undefined}
-                actKey={key}
-                isFirst={wishes.indexOf(wish) < 4}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      {count > 0 && (
+        <div className="wishlist">
+          {byPriority(wishes).map(([priority, group]) => (
+            <section key={priority} className="block wishes" aria-labelledby={`priority-${priority}`}>
+              <h2 className="h2--block" id={`priority-${priority}`}>
+                {text(`wishes.priority.${priority}`)}
+              </h2>
+              <ul className="hits">
+                {group.map((wish) => (
+                  <WishEntry
+                    key={wish.id}
+                    wish={wish}
+                    form={form?.wish.id === wish.id ? form : undefined}
+                    actKey={key}
+                    isFirst={wishes.indexOf(wish) < 4}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
       {count === 0 && (
         <section className="empty" aria-labelledby="no-wishes">
           <h2 id="no-wishes">{text('wishes.empty.title')}</h2>

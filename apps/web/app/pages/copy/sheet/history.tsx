@@ -6,6 +6,7 @@ import { useFetcher, useLocation } from 'react-router'
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { ActKeyField } from '../../../acts/act-key-field.tsx'
 import type { ActNews } from '../../../acts/act-news.ts'
+import { keepFocusNear } from '../../../acts/keep-focus-near.ts'
 import { useActKey } from '../../../acts/use-act-key.ts'
 import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
@@ -24,7 +25,10 @@ export function History({ history, scale }: HistoryProps) {
   if (history.length === 0) return null
   return (
     <section className="part" aria-labelledby="copy-history">
-      <h3 id="copy-history">{text('copy.history')}</h3>
+      {/* Takes the focus of the last Undo. */}
+      <h3 id="copy-history" tabIndex={-1}>
+        {text('copy.history')}
+      </h3>
       <ol className="line">
         {history.map((entry) => (
           <li key={entry.id}>
@@ -91,7 +95,7 @@ function UndoEntry({ batch }: { readonly batch: string }) {
   const actKey = useActKey(fetcher)
   const { failure } = useSentAct(fetcher, '')
   return (
-    <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit}>
+    <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit} ref={keepFocusNear}>
       <Owner />
       <ActKeyField value={actKey.key} />
       <input type="hidden" name="intent" value="undo" />

@@ -2,6 +2,7 @@ import type { ItemSummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
+import { keepFocusNear } from '../../../../acts/keep-focus-near.ts'
 import { Art } from '../../../../item/art.tsx'
 import { itemPath } from '../../../../item/item-path.ts'
 import { MarkIcon } from '../../../../item/mark-icon.tsx'
@@ -43,7 +44,7 @@ export function GapCell({ item, isWished, isFirst, tabIndex }: GapCellProps) {
           </span>
         </span>
       </Link>
-      <div className="gapacts" id={`cell-${id}`}>
+      <div className="gapacts" id={`cell-${id}`} ref={keepFocusNear}>
         {(['owned', 'wished'] as const).map((what) => (
           <MarkToggle
             key={what}
