@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { save, signUp } from '../setup/account.ts'
 import { stopClock } from '../setup/clock.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
+import { fillCollection } from '../setup/screens/collections.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 // Places of toasts (TOAST-BEHAVIOUR). Reduced motion: animations have ended when a check looks.
@@ -137,6 +138,37 @@ story(
       const [below, bar] = [await boxOf(toasts(page)), await boxOf(page.locator('.nav'))]
       expect(Math.round(bar.y - below.bottom)).toBe(16)
     }).toPass()
+  },
+)
+
+story(
+  'TOAST-BEHAVIOUR-5: over every sheet on a phone a toast stands at its top, clear of its buttons',
+  anywhere,
+  async ({ page, email }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signUp(page, email, password)
+    const { copy } = await fillCollection(page, 'six')
+    const path = `/api/collectibles/copies/${copy}`
+    const { rev } = (await (await page.request.get(path)).json()) as { readonly rev: number } // the path's type
+    await page.request.patch(path, { data: { serial: 'AB-124' }, headers: { 'If-Match': `"${rev}"` } })
+    await openHydrated(page, `/collection?copy=${copy}`)
+    const sheet = page.getByRole('dialog')
+    const expectAtTop = async () => {
+      await expect(async () => {
+        const [around, toast] = [await boxOf(sheet), await boxOf(toasts(page))]
+        expect(toast.y - around.y).toBeGreaterThanOrEqual(0)
+        expect(toast.y - around.y).toBeLessThan(100)
+        expect(toast.bottom).toBeLessThan((await boxOf(sheet.locator('.sheet__acts'))).y)
+      }).toPass({ timeout: 3_000 })
+    }
+    await sheet.getByRole('button', { name: 'Undo' }).first().click()
+    await expect(toasts(page)).toHaveText(/1 change undone/)
+    await toasts(page).hover()
+    await expectAtTop()
+    await sheet.getByRole('link', { name: 'Edit' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Edit this item' })).toBeVisible()
+    await expectAtTop()
   },
 )
 

@@ -53,13 +53,14 @@ export function Toaster() {
 
 /** Where toasts begin over a sheet that lies at the lower edge: below its close button, clear of its actions. */
 function useSheetTop(): string | undefined {
-  const item = new URLSearchParams(useOpenPage().search).get('item')
+  const { search } = useOpenPage()
   const [top, setTop] = useState<string>()
   const frame = useRef(0)
   useEffect(() => {
     const measure = () => {
       const open = document.querySelector<HTMLElement>('.sheet')
-      const isLow = item !== null && open !== null && !matchMedia('(min-width: 768px)').matches
+      // Each sheet stands in the query.
+      const isLow = search !== '' && open !== null && !matchMedia('(min-width: 768px)').matches
       // `offsetTop` leaves out the animation that slides the sheet in.
       setTop(isLow ? `calc(${open.offsetTop}px + var(--tap) + 20px)` : undefined)
     }
@@ -73,7 +74,7 @@ function useSheetTop(): string | undefined {
       cancelAnimationFrame(frame.current)
       window.removeEventListener('resize', onResize)
     }
-  }, [item])
+  }, [search])
   return top
 }
 
