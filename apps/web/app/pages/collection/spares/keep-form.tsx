@@ -9,7 +9,7 @@ import type { OpenSpares } from './load-spares.ts'
 export function KeepForm({ open: { keep, wrongKeep } }: { readonly open: OpenSpares }) {
   const { text } = useText()
   const shown = wrongKeep ?? String(keep)
-  const form = useAddressForm({ keep: shown })
+  const form = useAddressForm({ keep: shown }, wrongKeep !== undefined)
   return (
     <Form className="keepform" action="/collection" preventScrollReset ref={form}>
       <input type="hidden" name="show" value="spares" />

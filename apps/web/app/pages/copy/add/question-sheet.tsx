@@ -19,7 +19,6 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
   const { pathname, search } = useLocation()
   const here = pathname + search
   const { what, found, problem, drawer, news } = open
-  const form = useAddressForm({ what })
   const navigate = useNavigate()
   const { suggestions, shut, control, list } = useCombobox({
     id: 'what',
@@ -34,6 +33,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
       : problem === 'wordless'
         ? text('search.wordless')
         : problem && text('item.not-saved')
+  const form = useAddressForm({ what }, error !== undefined)
   return (
     <FormSheet title={text('copy.add')} opener="#add-piece" closePath={open.closePath}>
       <div className="sheet__body">

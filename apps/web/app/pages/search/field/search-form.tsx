@@ -28,7 +28,6 @@ export function SearchForm({ open }: SearchFormProps) {
   const q = query.get('q') ?? ''
   const id = useId()
   const navigate = useNavigate()
-  const form = useAddressForm({ q })
   const field = useRef<HTMLInputElement>(null)
   const { suggestions, shut, control, list } = useCombobox({
     id,
@@ -50,6 +49,7 @@ export function SearchForm({ open }: SearchFormProps) {
       : open?.problem === 'wordless'
         ? text('search.wordless')
         : undefined
+  const form = useAddressForm({ q }, error !== undefined)
   const said = open?.found ? countText(formatter, open.found.count) : ''
 
   return (

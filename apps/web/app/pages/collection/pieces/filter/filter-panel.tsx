@@ -11,8 +11,8 @@ import { isInPanel, keptBeside, pathWithoutAll, spans, type Span } from '../piec
 export function FilterPanel({ open }: { readonly open: OpenPieces }) {
   const { text, find } = useText()
   const [query] = useSearchParams()
-  const form = useAddressForm(query)
   const { choices, drawers, currency, wrong } = open
+  const form = useAddressForm(query, Object.keys(wrong).length > 0)
   const names = drawers.map(({ category }) => ({ id: category, name: text(`category.${category}`) }))
   const grades = choices.grades.map(({ id, name }) => ({ id, name: find(`scale.${name}`) ?? id }))
   const statuses = choices.statuses.map((status) => ({ id: status, name: text(`pieces.status.${status}`) }))
