@@ -60,8 +60,11 @@ interface SpareItemProps {
 
 /** The thing, which opens as a sheet. */
 function SpareItem({ variant: { name, item }, isFirst }: SpareItemProps) {
+  const { text } = useText()
   const { pathname, search } = useLocation()
-  const line = [name !== 'Standard' && name, item.caption, item.set?.name].filter(Boolean).join(' · ')
+  const line = [name !== 'Standard' && name, item.caption, item.set?.name, item.sample && text('item.sample')]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <Link
       className="sparelist__item"

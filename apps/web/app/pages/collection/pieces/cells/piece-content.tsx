@@ -39,7 +39,7 @@ export function PieceContent({ piece, scales, isFirst, isInSet, isQuiet = false 
       <PiecePicture art={piece.art} thumb={piece.thumb} isFirst={isFirst} isQuiet={isQuiet} />
       <span className="slip">
         <span className="slip__n">{pieceName(formatter, piece)}</span>
-        <span className="slip__m">
+        <span className={sample ? 'slip__m slip__m--sample' : 'slip__m'}>
           {grade && (
             <span>
               <span className="visually-hidden--narrow">{grade.long}</span>
@@ -49,7 +49,7 @@ export function PieceContent({ piece, scales, isFirst, isInSet, isQuiet = false 
             </span>
           )}
           <span className={grade ? 'slip__more' : undefined}>{more}</span>
-          {sample && <span className={grade || more !== '' ? 'sr' : undefined}> {text('item.sample')}</span>}
+          {sample && <span className="slip__sample"> {text('item.sample')}</span>}
         </span>
       </span>
     </>

@@ -25,8 +25,9 @@ interface PieceRowProps {
 
 export interface RowInWindow {
   readonly at: number
-  readonly tabIndex: number
-  readonly measure: Ref<HTMLTableRowElement>
+  readonly tabIndex: number | undefined
+  /** In a window over more rows. */
+  readonly measure?: Ref<HTMLTableRowElement>
 }
 
 /** A copy as a row; below 768 px as a stack. */
@@ -38,7 +39,13 @@ export function PieceRow({ piece, scales, isFirst, isQuiet = false, tick, inWind
   const name = pieceName(formatter, piece)
   const grade = gradeWords(formatter, piece, scales)?.long
   const state = status === 'owned' ? undefined : text(`pieces.status.${status}`)
-  const summary = [grade ?? caption, quantity > 1 && `×${quantity}`, place?.name, state, sample && text('item.sample')]
+  const summary = [grade ?? caption, quantity > 1 && `×${quantity}`, place?.name, state]
+  const named = (
+    <>
+      {name}
+      {sample && <span className="name__sample"> {text('item.sample')}</span>}
+    </>
+  )
   return (
     <tr
       data-copy={tick && piece.id}
@@ -65,10 +72,10 @@ export function PieceRow({ piece, scales, isFirst, isQuiet = false, tick, inWind
             tabIndex={inWindow?.tabIndex}
             data-stop={inWindow && ''}
           >
-            {name}
+            {named}
           </Link>
         ) : (
-          name
+          named
         )}
       </th>
       <td className="hide wide sm muted">{set?.name ?? '–'}</td>
