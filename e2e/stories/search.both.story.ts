@@ -59,7 +59,7 @@ story(
       await coin.getByRole('button', { name: 'Add to my collection' }).click()
       await expect(coin.getByRole('button', { name: 'Remove from my collection' })).toBeVisible()
       await coin.getByRole('link', { name: 'Close' }).click()
-      const mine = main.getByRole('region', { name: 'Your own things' })
+      const mine = main.getByRole('region', { name: 'In your collection' })
       await expect(mine.getByRole('link', { name: /^Belgium, 1 euro/ })).toBeVisible()
       await expect(mine.getByRole('button', { name: 'Own: Belgium, 1 euro' })).toHaveAttribute('aria-pressed', 'true')
     })

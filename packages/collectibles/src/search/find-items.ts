@@ -20,7 +20,7 @@ import { facetsOf } from './facets.ts'
 import { itemsAt } from './found-items.ts'
 import type { Hits, Sought } from './hits.ts'
 import { ownCopies } from './own-copies.ts'
-import { ownHits, ownWays } from './own-hits.ts'
+import { mostOwn, ownHits, ownWays } from './own-hits.ts'
 import type { SearchPlace } from './places.ts'
 import { conditionsOf, type SearchFilter } from './search-filter.ts'
 import { countHits, pageOfHits, type CountedHits } from './search-page.ts'
@@ -79,6 +79,7 @@ export const findItems = (
 
 const nothingOwn: Pick<SearchFound, 'own' | 'copies'> = { own: [], copies: [] }
 
+/** At most six, items first (docs/contract/collectibles.md §7.2). */
 async function ownThings(
   db: Kysely<CollectiblesTables>,
   asked: Sought,
@@ -92,7 +93,7 @@ async function ownThings(
     ownHits(db, asked, hits, caller, ways).then((ords) => itemsAt(db, ords, locale, caller)),
     ownCopies(db, 'words' in asked ? asked.words : [], ways, filter, caller, locale),
   ])
-  return { own, copies }
+  return { own, copies: copies.slice(0, mostOwn - own.length) }
 }
 
 /** An account may see no samples. */

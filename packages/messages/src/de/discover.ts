@@ -61,6 +61,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Normalausgabe',
   'item.variant.owned': 'In Ihrer Sammlung: {count}',
   'item.other-version': 'Sie besitzen eine andere Ausführung: {variant}',
+  'item.other-version.grade': 'Sie besitzen eine andere Ausführung: {variant}, {grade}',
   'item.yours': 'In Ihrem Besitz',
   'item.copies': '{count, plural, one {# Stück} other {# Stück}}',
   'item.facts': 'Angaben',

@@ -13,7 +13,7 @@ export const searchTexts = {
   'search.title': 'Ergebnisse für „{q}“',
   'search.title.all': 'Der ganze Katalog',
   'search.title.filtered': 'Katalog mit Filtern',
-  'search.own': 'Was Ihnen gehört',
+  'search.own': 'In Ihrer Sammlung',
   'search.catalogue': 'Im Katalog',
   'search.capped': 'Mehr als {count, number} Objekte',
   'search.sorted-part': 'Die ersten {count, number} Ergebnisse sind sortiert. Filter finden die übrigen.',

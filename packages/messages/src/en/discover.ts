@@ -59,6 +59,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Standard',
   'item.variant.owned': 'You own {count}',
   'item.other-version': 'You own another version: {variant}',
+  'item.other-version.grade': 'You own another version: {variant}, {grade}',
   'item.yours': 'Yours',
   'item.copies': '{count, plural, one {# copy} other {# copies}}',
   'item.facts': 'Facts',

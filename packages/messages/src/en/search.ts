@@ -11,7 +11,7 @@ export const searchTexts = {
   'search.title': 'Results for “{q}”',
   'search.title.all': 'The whole catalog',
   'search.title.filtered': 'Filtered catalog',
-  'search.own': 'Your own things',
+  'search.own': 'In your collection',
   'search.catalogue': 'In the catalog',
   'search.capped': 'More than {count, number} items',
   'search.sorted-part': 'The first {count, number} results are sorted. Filters find the others.',

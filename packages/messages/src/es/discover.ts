@@ -62,6 +62,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Normal',
   'item.variant.owned': 'Tienes {count}',
   'item.other-version': 'Tienes otra versión: {variant}',
+  'item.other-version.grade': 'Tienes otra versión: {variant}, {grade}',
   'item.yours': 'Lo que tienes',
   'item.copies': '{count, plural, one {# pieza} many {# de piezas} other {# piezas}}',
   'item.facts': 'Datos',

@@ -14,7 +14,7 @@ export const searchTexts = {
   'search.title': 'Resultados de «{q}»',
   'search.title.all': 'Todo el catálogo',
   'search.title.filtered': 'Catálogo filtrado',
-  'search.own': 'Tus objetos',
+  'search.own': 'En tu colección',
   'search.catalogue': 'En el catálogo',
   'search.capped': 'Más de {count, number} objetos',
   'search.sorted-part': 'Se ordenan los primeros {count, number} resultados. Los filtros encuentran los demás.',

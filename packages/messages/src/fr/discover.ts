@@ -62,6 +62,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Courante',
   'item.variant.owned': 'Vous en possédez {count}',
   'item.other-version': 'Vous possédez une autre version\u00a0: {variant}',
+  'item.other-version.grade': 'Vous possédez une autre version\u00a0: {variant}, {grade}',
   'item.yours': 'Ce que vous possédez',
   'item.copies': '{count, plural, one {# exemplaire} many {# d’exemplaires} other {# exemplaires}}',
   'item.facts': 'Caractéristiques',

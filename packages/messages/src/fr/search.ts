@@ -14,7 +14,7 @@ export const searchTexts = {
   'search.title': 'Résultats pour «\u00a0{q}\u00a0»',
   'search.title.all': 'Tout le catalogue',
   'search.title.filtered': 'Catalogue filtré',
-  'search.own': 'Vos objets',
+  'search.own': 'Dans votre collection',
   'search.catalogue': 'Dans le catalogue',
   'search.capped': 'Plus de {count, number} objets',
   'search.sorted-part': 'Les {count, number} premiers résultats sont triés. Les filtres trouvent les autres.',

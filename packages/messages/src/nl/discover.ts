@@ -61,6 +61,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Standaard',
   'item.variant.owned': 'Je hebt er {count}',
   'item.other-version': 'Je hebt een andere versie: {variant}',
+  'item.other-version.grade': 'Je hebt een andere versie: {variant}, {grade}',
   'item.yours': 'Wat je hebt',
   'item.copies': '{count, plural, one {# stuk} other {# stuks}}',
   'item.facts': 'Gegevens',

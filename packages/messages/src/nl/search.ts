@@ -13,7 +13,7 @@ export const searchTexts = {
   'search.title': 'Resultaten voor ‘{q}’',
   'search.title.all': 'De hele catalogus',
   'search.title.filtered': 'Gefilterde catalogus',
-  'search.own': 'Je eigen spullen',
+  'search.own': 'In je verzameling',
   'search.catalogue': 'In de catalogus',
   'search.capped': 'Meer dan {count, number} objecten',
   'search.sorted-part': 'De eerste {count, number} resultaten zijn gesorteerd. Filters vinden de andere.',

@@ -61,6 +61,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Vanlig',
   'item.variant.owned': 'Du har {count}',
   'item.other-version': 'Du har en annen utgave: {variant}',
+  'item.other-version.grade': 'Du har en annen utgave: {variant}, {grade}',
   'item.yours': 'Det du har',
   'item.copies': '{count, plural, one {# eksemplar} other {# eksemplarer}}',
   'item.facts': 'Fakta',

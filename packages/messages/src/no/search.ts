@@ -13,7 +13,7 @@ export const searchTexts = {
   'search.title': 'Treff for «{q}»',
   'search.title.all': 'Hele katalogen',
   'search.title.filtered': 'Filtrert katalog',
-  'search.own': 'Dine egne ting',
+  'search.own': 'I samlingen din',
   'search.catalogue': 'I katalogen',
   'search.capped': 'Mer enn {count, number} gjenstander',
   'search.sorted-part': 'De første {count, number} treffene er sortert. Filtre finner resten.',

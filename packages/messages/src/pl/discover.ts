@@ -64,6 +64,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Zwykły',
   'item.variant.owned': 'Masz: {count}',
   'item.other-version': 'Masz inną wersję: {variant}',
+  'item.other-version.grade': 'Masz inną wersję: {variant}, {grade}',
   'item.yours': 'Twoje',
   'item.copies': '{count, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}}',
   'item.facts': 'Dane',

@@ -14,7 +14,7 @@ export const searchTexts = {
   'search.title': 'Wyniki dla „{q}”',
   'search.title.all': 'Cały katalog',
   'search.title.filtered': 'Katalog z filtrami',
-  'search.own': 'Twoje przedmioty',
+  'search.own': 'W Twojej kolekcji',
   'search.catalogue': 'W katalogu',
   'search.capped': 'Ponad {count, number} przedmiotów',
   'search.sorted-part': 'Posortowano pierwsze wyniki: {count, number}. Pozostałe znajdą filtry.',

@@ -64,6 +64,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Padrão',
   'item.variant.owned': 'Você tem {count}',
   'item.other-version': 'Você tem outra versão: {variant}',
+  'item.other-version.grade': 'Você tem outra versão: {variant}, {grade}',
   'item.yours': 'O que você tem',
   'item.copies': '{count, plural, =0 {# peças} one {# peça} many {# de peças} other {# peças}}',
   'item.facts': 'Dados',

@@ -14,7 +14,7 @@ export const searchTexts = {
   'search.title': 'Resultados para “{q}”',
   'search.title.all': 'O catálogo completo',
   'search.title.filtered': 'Catálogo filtrado',
-  'search.own': 'Seus objetos',
+  'search.own': 'Na sua coleção',
   'search.catalogue': 'No catálogo',
   'search.capped': 'Mais de {count, number} objetos',
   'search.sorted-part': 'Os primeiros {count, number} resultados estão ordenados. Os filtros encontram os outros.',

@@ -61,6 +61,7 @@ export const discoverTexts = {
   'item.variant.standard': 'Vanlig',
   'item.variant.owned': 'Du har {count}',
   'item.other-version': 'Du har en annan variant: {variant}',
+  'item.other-version.grade': 'Du har en annan variant: {variant}, {grade}',
   'item.yours': 'Det du har',
   'item.copies': '{count, plural, one {# exemplar} other {# exemplar}}',
   'item.facts': 'Uppgifter',

@@ -13,7 +13,7 @@ export const searchTexts = {
   'search.title': 'Resultat för ”{q}”',
   'search.title.all': 'Hela katalogen',
   'search.title.filtered': 'Filtrerad katalog',
-  'search.own': 'Dina egna saker',
+  'search.own': 'I din samling',
   'search.catalogue': 'I katalogen',
   'search.capped': 'Fler än {count, number} föremål',
   'search.sorted-part': 'De första {count, number} resultaten är sorterade. Filter hittar resten.',

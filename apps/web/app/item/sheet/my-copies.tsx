@@ -3,6 +3,7 @@ import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
 import { copyPath } from '../copy-path.ts'
+import { otherVersion } from './other-version.ts'
 import { variantName } from './variant-name.ts'
 
 interface MyCopiesProps {
@@ -12,20 +13,21 @@ interface MyCopiesProps {
 }
 
 /** The copies that the user owns of an item; nothing without any. */
-export function MyCopies({ item: { mine, variants }, variant }: MyCopiesProps) {
-  const { text, find } = useText()
+export function MyCopies({ item, variant }: MyCopiesProps) {
+  const formatter = useText()
+  const { text, find } = formatter
   const { pathname, search } = useLocation()
+  const { mine, variants } = item
   if (!mine || mine.copies.length === 0) return null
   const nameOf = (id: string) => {
     const found = variants.length > 1 && variants.find((one) => one.id === id)
     return found ? variantName({ text }, found) : undefined
   }
-  const isOther = variant !== undefined && mine.copies.every((copy) => copy.variant !== variant)
-  const other = isOther ? nameOf(mine.copies[0]?.variant ?? '') : undefined
+  const other = otherVersion(formatter, item, variant)
   return (
     <section className="part" aria-labelledby="item-copies">
       <h3 id="item-copies">{text('item.yours')}</h3>
-      {other !== undefined && <p className="muted">{text('item.other-version', { variant: other })}</p>}
+      {other !== undefined && <p className="muted">{other}</p>}
       <ul className="rows">
         {mine.copies.map(({ id, quantity, condition, place, variant: issue }) => (
           <li key={id} className="copyrow" data-copy={id}>

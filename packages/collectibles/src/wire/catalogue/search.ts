@@ -47,9 +47,9 @@ export interface FoundCopy {
 
 /** `GET /search` */
 export interface SearchPage {
-  /** Own private items, and items of own copies; at most six, on the first page only. */
+  /** Own private items, and items of own copies; at most six together with `own_copies`, on the first page only. */
   readonly own?: readonly ItemSummary[]
-  /** Own copies of no item, about which the owner wrote the words, the newest first; at most six, on the first page only. */
+  /** Own copies of no item, about which the owner wrote the words, the newest first. */
   readonly own_copies?: readonly FoundCopy[]
   readonly items: readonly ItemSummary[]
   readonly count: CappedCount
