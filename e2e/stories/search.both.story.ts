@@ -1,4 +1,5 @@
 import { expectSignedIn, signUp, verify } from '../setup/account.ts'
+import { addPiece, newPieceId } from '../setup/collection/pieces.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -177,7 +178,45 @@ story(
       await expect(whole).toHaveAttribute('aria-invalid', 'true')
       await expect(whole, 'the text stays').toHaveValue(typed)
     }
+    // A visitor signs in, and comes back to the drawers for what was searched.
+    await page.goto('/discover?q=moonston')
+    await main.getByRole('link', { name: 'Add it yourself' }).click()
+    await expect(page).toHaveURL(/\/login\?flow=/)
+
     for (const query of ['q=a&drawer=spoons', 'q=a&sort=price', 'q=a&view=map', 'q=a&page=nothing', 'q=a&set=nothing'])
       expect((await page.request.get(`/discover?${query}`)).status(), query).toBe(404)
+  },
+)
+
+story(
+  'a user adds what neither the catalogue nor the collection has; own things stand first, at most six of them',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    const main = page.getByRole('main')
+    const open = async (path: string) => {
+      await page.goto(path)
+      if (javaScriptEnabled) await untilHydrated(page)
+    }
+    await signUp(page, email, password)
+    for (const number of [1, 2, 3, 4, 5]) {
+      const item = newPieceId()
+      const answer = await page.request.put(`/api/collectibles/items/${item}`, {
+        data: { category: 'coins', name: `Moonstone ${number}` },
+      })
+      expect(answer.status()).toBe(201)
+      await addPiece(page, { category: 'coins', name: `Moonstone ring ${number}` })
+    }
+    await open('/discover?q=moonstone')
+    const own = main.getByRole('region', { name: 'In your collection' })
+    await expect(own.getByRole('listitem')).toHaveCount(6)
+    await expect(own.getByText('6 items')).toBeVisible()
+
+    await open('/collection?q=moonston+box')
+    await main.getByRole('link', { name: 'Add it yourself' }).click()
+    const drawers = page.getByRole('dialog', { name: 'Add an item' })
+    await drawers.getByRole('link', { name: 'Minerals' }).click()
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
+      'moonston box',
+    )
   },
 )

@@ -61,6 +61,7 @@ export const searchTexts = {
   'search.none.empty': 'Der Katalog ist leer.',
   'search.without-filters': 'Ohne Filter suchen',
   'search.similar': 'Nach ähnlichen Wörtern suchen',
+  'search.add-it': 'Selbst hinzufügen',
   'search.long': 'Bitte verwenden Sie höchstens {count, number} Zeichen.',
   'search.wordless': 'Bitte geben Sie einen Buchstaben oder eine Ziffer ein.',
   'search.slow':

@@ -59,6 +59,7 @@ export const searchTexts = {
   'search.none.empty': 'The catalog is empty.',
   'search.without-filters': 'Search without filters',
   'search.similar': 'Search for similar words',
+  'search.add-it': 'Add it yourself',
   'search.long': 'Use at most {count, number} characters.',
   'search.wordless': 'Type a letter or a digit.',
   'search.slow': 'Too many searches. Try again in {count, plural, one {# second} other {# seconds}}.',

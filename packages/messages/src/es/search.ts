@@ -62,6 +62,7 @@ export const searchTexts = {
   'search.none.empty': 'El catálogo está vacío.',
   'search.without-filters': 'Buscar sin filtros',
   'search.similar': 'Buscar palabras parecidas',
+  'search.add-it': 'Añadirlo tú',
   'search.long': 'Usa como máximo {count, number} caracteres.',
   'search.wordless': 'Escribe una letra o una cifra.',
   'search.slow':

@@ -62,6 +62,7 @@ export const searchTexts = {
   'search.none.empty': 'Le catalogue est vide.',
   'search.without-filters': 'Rechercher sans filtre',
   'search.similar': 'Rechercher des mots proches',
+  'search.add-it': 'L’ajouter moi-même',
   'search.long': 'Utilisez {count, number} caractères au plus.',
   'search.wordless': 'Saisissez une lettre ou un chiffre.',
   'search.slow':

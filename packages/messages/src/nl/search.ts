@@ -61,6 +61,7 @@ export const searchTexts = {
   'search.none.empty': 'De catalogus is leeg.',
   'search.without-filters': 'Zoeken zonder filters',
   'search.similar': 'Zoeken naar gelijkende woorden',
+  'search.add-it': 'Zelf toevoegen',
   'search.long': 'Gebruik hoogstens {count, number} tekens.',
   'search.wordless': 'Typ een letter of een cijfer.',
   'search.slow':

@@ -61,6 +61,7 @@ export const searchTexts = {
   'search.none.empty': 'Katalogen er tom.',
   'search.without-filters': 'Søk uten filtre',
   'search.similar': 'Søk etter lignende ord',
+  'search.add-it': 'Legg det til selv',
   'search.long': 'Bruk høyst {count, number} tegn.',
   'search.wordless': 'Skriv en bokstav eller et siffer.',
   'search.slow': 'For mange søk. Prøv igjen om {count, plural, one {# sekund} other {# sekunder}}.',

@@ -62,6 +62,7 @@ export const searchTexts = {
   'search.none.empty': 'Katalog jest pusty.',
   'search.without-filters': 'Szukaj bez filtrów',
   'search.similar': 'Szukaj podobnych słów',
+  'search.add-it': 'Dodaj samodzielnie',
   'search.long': 'Użyj najwyżej {count, number} znaków.',
   'search.wordless': 'Wpisz literę lub cyfrę.',
   'search.slow':

@@ -62,6 +62,7 @@ export const searchTexts = {
   'search.none.empty': 'O catálogo está vazio.',
   'search.without-filters': 'Pesquisar sem filtros',
   'search.similar': 'Pesquisar palavras parecidas',
+  'search.add-it': 'Adicionar por conta própria',
   'search.long': 'Use no máximo {count, number} caracteres.',
   'search.wordless': 'Digite uma letra ou um número.',
   'search.slow':

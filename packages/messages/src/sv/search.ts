@@ -61,6 +61,7 @@ export const searchTexts = {
   'search.none.empty': 'Katalogen är tom.',
   'search.without-filters': 'Sök utan filter',
   'search.similar': 'Sök efter liknande ord',
+  'search.add-it': 'Lägg till det själv',
   'search.long': 'Använd högst {count, number} tecken.',
   'search.wordless': 'Skriv en bokstav eller en siffra.',
   'search.slow': 'För många sökningar. Försök igen om {count, plural, one {# sekund} other {# sekunder}}.',

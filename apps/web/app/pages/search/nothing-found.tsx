@@ -1,18 +1,24 @@
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
+import { signInPath } from '../../frame/sign-in-path.ts'
+import { useFrame } from '../../frame/use-frame.ts'
+import { newCopyPath } from '../../item/copy-path.ts'
 import { MarkIcon } from '../../item/mark-icon.tsx'
 import { pathSetting, pathWithoutFilters } from './search-address.ts'
 
 interface NothingFoundProps {
   readonly q: string
   readonly isFiltered: boolean
+  readonly isSignedIn: boolean
 }
 
 /** What was looked for, and the ways on. */
-export function NothingFound({ q, isFiltered }: NothingFoundProps) {
+export function NothingFound({ q, isFiltered, isSignedIn }: NothingFoundProps) {
   const { text } = useText()
   const [query] = useSearchParams()
+  const origin = useFrame()?.origin ?? ''
+  const addPath = newCopyPath('/collection', q === '' ? {} : { name: q })
   const isExact = query.has('exact')
   const why =
     q === ''
@@ -39,6 +45,16 @@ export function NothingFound({ q, isFiltered }: NothingFoundProps) {
           <Link className="btn" to={pathSetting(query, 'exact')}>
             {text('search.similar')}
           </Link>
+        )}
+        {isSignedIn ? (
+          <Link className="btn" to={addPath}>
+            {text('search.add-it')}
+          </Link>
+        ) : (
+          // A visitor without a session signs in on the way.
+          <a className="btn" href={signInPath('login', origin, addPath)}>
+            {text('search.add-it')}
+          </a>
         )}
         <Link className="btn" to="/discover">
           {text('discover.all')}

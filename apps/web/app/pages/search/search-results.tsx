@@ -45,7 +45,9 @@ export function SearchResults({ open, instead }: SearchResultsProps) {
       {news && !isInRow && <PageNews news={news} name={newsName} />}
       <FilterChips filters={filters} setName={setName} />
       {problem && <SearchProblemNote problem={problem} wait={wait} />}
-      {found && items.length + ownCount === 0 && <NothingFound q={q.trim()} isFiltered={filters.length > 0} />}
+      {found && items.length + ownCount === 0 && (
+        <NothingFound q={q.trim()} isFiltered={filters.length > 0} isSignedIn={isSignedIn} />
+      )}
       {found && items.length + ownCount > 0 && (
         <div className="results">
           {facets.length > 0 && <FacetBox facets={facets} filters={filters} />}

@@ -1,7 +1,8 @@
 import { useText } from '@collect/messages/react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 
 import { ProductIcon } from '../../../frame/icon.tsx'
+import { newCopyPath } from '../../../item/copy-path.ts'
 import { ItemCard } from '../../../item/item-card.tsx'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { SamplesForm } from '../preferences/samples-form.tsx'
@@ -63,6 +64,7 @@ export function NothingYet({ samples, rev }: Pick<OpenPieces, 'samples' | 'rev'>
 export function NothingMatches() {
   const { text } = useText()
   const [query] = useSearchParams()
+  const { pathname, search } = useLocation()
   const q = query.get('q')
   const drawer = query.get('drawer')
   return (
@@ -83,6 +85,15 @@ export function NothingMatches() {
         )}
         <Link className="btn" to={q === null ? '/discover' : `/discover?${new URLSearchParams({ q })}`}>
           {text('pieces.none.catalogue')}
+        </Link>
+        <Link
+          className="btn"
+          id="add-piece"
+          to={newCopyPath(pathname + search, q === null ? {} : { name: q })}
+          state={{ fromList: true }}
+          preventScrollReset
+        >
+          {text('search.add-it')}
         </Link>
       </div>
     </section>
