@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 import type { CollectiblesTables } from '../store/tables.ts'
 import type { ItemMine, OwnCopy } from '../wire/index.ts'
-import { firstPhotosOf } from './reading/copy-photos.ts'
+import { firstPhotosOf, type FirstPhoto } from './reading/copy-photos.ts'
 import { hadStatuses } from './statuses.ts'
 
 /** Copies that the sheet of an item lists. */
@@ -75,8 +75,8 @@ async function copiesOf(db: Kysely<CollectiblesTables>, owner: string, item: str
     ...(grade !== '' && { condition: { scale: scale_id, grade } }),
     quantity,
     ...(place_id !== null && { place: { id: place_id, name: place_name ?? '' } }),
-    ...photoOfCopy(photos.get(id)?.large),
+    ...photoOfCopy(photos.get(id)),
   }))
 }
 
-const photoOfCopy = (photo: string | undefined) => (photo === undefined ? {} : { photo })
+const photoOfCopy = (photo: FirstPhoto | undefined) => photo && { photo: photo.large, photo_words: photo.words }

@@ -22,7 +22,10 @@ export function ItemSheet(opened: OpenedItem) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   // An own photo shows more than a drawing.
-  const photo = item.mine?.copies.find((copy) => copy.photo !== undefined)?.photo
+  const { photo, photo_words: words } = item.mine?.copies.find((copy) => copy.photo !== undefined) ?? {}
+  const alt =
+    words &&
+    (words.alt || text('photo.alt', { number: words.number, name: item.name, kind: text(`photo.kind.${words.kind}`) }))
   const { sheet, onClose } = useSheet(`[data-item="${item.id}"]`, closePath)
   return (
     <>
@@ -44,7 +47,7 @@ export function ItemSheet(opened: OpenedItem) {
             <Art src={item.art} isFirst />
           ) : (
             <span className="photo">
-              <Art src={photo} isFirst />
+              <Art src={photo} isFirst {...(alt !== undefined && { alt })} />
             </span>
           )}
         </div>

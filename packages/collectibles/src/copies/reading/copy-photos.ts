@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 
 import type { PhotoRow } from '../../store/rows/copy-rows.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
-import { photoSizes, type Photo, type PhotoFailure, type PhotoSize } from '../../wire/index.ts'
+import { photoSizes, type Photo, type PhotoFailure, type PhotoSize, type PhotoWords } from '../../wire/index.ts'
 
 export type StoredPhoto = Selectable<PhotoRow>
 
@@ -36,16 +36,23 @@ export const photosOf = (db: Kysely<CollectiblesTables>, owner: string, copy: st
     .orderBy('id')
     .execute()
 
+export interface FirstPhoto {
+  readonly art: string
+  readonly large: string
+  readonly thumb: string
+  readonly words: PhotoWords
+}
+
 /** The first photo of each copy that has one. */
 export async function firstPhotosOf(
   db: Kysely<CollectiblesTables>,
   owner: string,
   copies: readonly string[],
-): Promise<ReadonlyMap<string, { readonly art: string; readonly large: string; readonly thumb: string }>> {
+): Promise<ReadonlyMap<string, FirstPhoto>> {
   if (copies.length === 0) return new Map()
   const rows = await db
     .selectFrom('photos')
-    .select(['id', 'copy_id', 'thumb'])
+    .select(['id', 'copy_id', 'thumb', 'alt', 'position', 'kind'])
     .where('copy_id', 'in', copies)
     .where('owner_id', '=', owner)
     .where('deleted_at', 'is', null)
@@ -55,6 +62,9 @@ export async function firstPhotosOf(
     .execute()
   // Of several photos of a copy, the first one comes last.
   return new Map(
-    rows.map(({ id, copy_id, thumb }) => [copy_id, { art: photoPath(id, '160'), large: photoPath(id, '480'), thumb }]),
+    rows.map(({ id, copy_id, thumb, alt, position, kind }) => [
+      copy_id,
+      { art: photoPath(id, '160'), large: photoPath(id, '480'), thumb, words: { alt, number: position, kind } },
+    ]),
   )
 }

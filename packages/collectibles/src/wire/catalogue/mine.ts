@@ -1,3 +1,5 @@
+import type { PhotoKind } from './photo-kinds.ts'
+
 /** What the caller has of an item. */
 export interface ItemMarks {
   /** Pieces that are here or lent. */
@@ -16,6 +18,16 @@ export interface OwnCopy {
   readonly place?: { readonly id: string; readonly name: string }
   /** Path of its first own photo, 480 pixels. */
   readonly photo?: string
+  /** What that photo shows. */
+  readonly photo_words?: PhotoWords
+}
+
+/** What the alternative text of a photo says: the owner's own words, else its number and its kind. */
+export interface PhotoWords {
+  readonly alt: string
+  /** 1 is the first photo of the copy. */
+  readonly number: number
+  readonly kind: PhotoKind
 }
 
 export interface ItemMine extends ItemMarks {

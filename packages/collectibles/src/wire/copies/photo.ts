@@ -1,11 +1,8 @@
 import * as z from 'zod/mini'
 
 import { textInput } from '../text-input.ts'
+import { photoKinds, type PhotoKind } from '../catalogue/photo-kinds.ts'
 import { mostPhotos } from './photo-limits.ts'
-
-/** What a photo shows of a copy. */
-export const photoKinds = ['front', 'back', 'edge', 'certificate', 'other'] as const
-export type PhotoKind = (typeof photoKinds)[number]
 
 /** The sizes that are made of a photo, by their longest side in pixels; `160` is a square, `full` has at most 4,096. */
 export const photoSizes = ['160', '480', '1600', 'full'] as const
