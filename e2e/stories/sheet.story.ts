@@ -1,4 +1,5 @@
 import { signUp } from '../setup/account.ts'
+import { fillCollection } from '../setup/screens/collections.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -187,5 +188,33 @@ story(
       await expect(sheet).toHaveCount(0)
       await expect(page).toHaveURL(list)
     })
+  },
+)
+
+story(
+  'an own photo in the sheet of an item has its words, and amounts and days are marked for programs',
+  anywhere,
+  async ({ page, email }) => {
+    await signUp(page, email, password)
+    const { copy } = await fillCollection(page, 'six')
+    const sheet = page.getByRole('dialog')
+    const amount = (value: number) => sheet.locator(`data[data-currency="EUR"][value="${value}"]`)
+
+    await page.goto('/discover?item=heron-penny')
+    await expect.soft(sheet.getByRole('img', { name: 'Photo 1 of Heron penny, front' })).toBeVisible()
+    await expect.soft(sheet.locator('data[data-currency][value]')).toHaveCount(1)
+    await page.goto(`/collection?copy=${copy}`)
+    await expect.soft(amount(12_50)).toHaveText('€12.50')
+    await expect.soft(amount(1_00)).toHaveText('€1.00')
+    await expect.soft(sheet.locator('time[datetime="2024-04"]')).toHaveText('April 2024')
+    await page.goto('/collection?show=bin')
+    await expect.soft(page.locator('[data-copy] time[datetime]')).toHaveCount(2)
+    await expect
+      .soft(page.locator('[data-copy]'))
+      .toContainText(/Deleted [A-Z]\w+ \d+, \d+, here until [A-Z]\w+ \d+, \d+/)
+    await page.goto('/shop')
+    const prices = page.getByRole('main').locator('data[data-currency][value]')
+    await expect.soft(prices.first()).toBeVisible()
+    expect(await prices.count()).toBeGreaterThan(6)
   },
 )

@@ -2,9 +2,9 @@ import type { ItemSummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
+import { Amount } from './amount.tsx'
 import { Art } from './art.tsx'
 import { itemPath } from './item-path.ts'
-import { priceText } from './price.ts'
 
 interface ItemCardProps {
   readonly item: ItemSummary
@@ -18,7 +18,7 @@ interface ItemCardProps {
 
 /** The picture above, its paper label below. Opens as a sheet over its list. */
 export function ItemCard({ item, list, isFirst = false, mark }: ItemCardProps) {
-  const { text, locale } = useText()
+  const { text } = useText()
   const { pathname, search } = useLocation()
   return (
     <Link
@@ -33,7 +33,11 @@ export function ItemCard({ item, list, isFirst = false, mark }: ItemCardProps) {
         <span className="slip__n">{item.name}</span>
         <span className="slip__m">
           <span>{item.caption}</span>
-          {mark === 'price' && item.price && <b>{priceText(item.price, locale)}</b>}
+          {mark === 'price' && item.price && (
+            <b>
+              <Amount money={item.price} />
+            </b>
+          )}
           {item.own && <span> {text(`own.mark.${item.own}`)}</span>}
           {item.sample && <span className={mark === 'sample' ? undefined : 'sr'}> {text('item.sample')}</span>}
         </span>

@@ -1,9 +1,9 @@
 import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
+import { Amount } from '../amount.tsx'
 import { factLabel } from '../fact-label.ts'
 import { factText } from './fact-text.ts'
-import { priceText } from '../price.ts'
 
 interface ItemFactsProps {
   readonly item: Item
@@ -13,7 +13,7 @@ interface ItemFactsProps {
 
 export function ItemFacts({ item, variant }: ItemFactsProps) {
   const formatter = useText()
-  const { text, locale } = formatter
+  const { text } = formatter
   const shown = item.variants.find(({ id, isDefault }) => (variant === undefined ? isDefault : id === variant))
   const facts = [...item.facts, ...(shown?.facts ?? [])]
   if (facts.length === 0 && !item.price) return null
@@ -30,7 +30,9 @@ export function ItemFacts({ item, variant }: ItemFactsProps) {
         {item.price && (
           <div>
             <dt>{text('item.price')}</dt>
-            <dd className="num">{priceText(item.price, locale)}</dd>
+            <dd className="num">
+              <Amount money={item.price} />
+            </dd>
           </div>
         )}
       </dl>

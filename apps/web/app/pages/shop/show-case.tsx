@@ -2,13 +2,13 @@ import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
+import { Amount } from '../../item/amount.tsx'
 import { Art } from '../../item/art.tsx'
 import { itemPath } from '../../item/item-path.ts'
-import { priceText } from '../../item/price.ts'
 
 /** The showcase of one item, with its description beside it. */
 export function ShowCase({ item }: { readonly item: Item }) {
-  const { text, locale } = useText()
+  const { text } = useText()
   const { pathname, search } = useLocation()
   return (
     <section className="case" aria-labelledby="case">
@@ -21,7 +21,7 @@ export function ShowCase({ item }: { readonly item: Item }) {
         {item.price && (
           <p className="case__p num">
             <span className="sr">{text('shop.price')} </span>
-            {priceText(item.price, locale)}
+            <Amount money={item.price} />
           </p>
         )}
         <Link

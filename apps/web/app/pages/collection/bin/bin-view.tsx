@@ -80,7 +80,6 @@ interface BinnedRowProps {
 function BinnedRow({ copy, isAsked, actKey }: BinnedRowProps) {
   const { text } = useText()
   const { pathname, search } = useLocation()
-  const clock = useClockwork()
   const { id, name, caption, art, sample, deleted_at, until } = copy
   const facts = [caption, sample && text('item.sample')].filter(Boolean).join(' · ')
   const named = (act: string) => text('shelves.named', { act, name })
@@ -91,7 +90,7 @@ function BinnedRow({ copy, isAsked, actKey }: BinnedRowProps) {
         <b className="shelf__name">{name}</b>
         {facts !== '' && <span className="shelf__facts">{facts}</span>}
         <span className="shelf__facts">
-          {text('shelves.bin.deleted', { deleted: longDay(deleted_at, clock), until: longDay(until, clock) })}
+          <BinDays deleted={deleted_at} until={until} />
         </span>
       </div>
       <div className="shelf__acts">
@@ -106,8 +105,8 @@ function BinnedRow({ copy, isAsked, actKey }: BinnedRowProps) {
         </Form>
         {!isAsked && (
           <Link
-            id={idOfErase(id)}
             className="btn btn--sm btn--quiet"
+            id={idOfErase(id)}
             to={`${binPath(pathname + search, id)}#row-${id}`}
             aria-label={named(text('shelves.bin.erase'))}
             preventScrollReset
@@ -117,5 +116,27 @@ function BinnedRow({ copy, isAsked, actKey }: BinnedRowProps) {
         )}
       </div>
     </div>
+  )
+}
+
+interface BinDaysProps {
+  readonly deleted: string
+  readonly until: string
+}
+
+/** When the piece was deleted, and when it goes, in the order of the language. */
+function BinDays(days: BinDaysProps) {
+  const { text } = useText()
+  const clock = useClockwork()
+  // Each day stands between two marks, which no text has.
+  const sentence = text('shelves.bin.deleted', { deleted: '\0deleted\0', until: '\0until\0' })
+  return sentence.split('\0').map((part) =>
+    part === 'deleted' || part === 'until' ? (
+      <time key={part} dateTime={days[part]}>
+        {longDay(days[part], clock)}
+      </time>
+    ) : (
+      part
+    ),
   )
 }

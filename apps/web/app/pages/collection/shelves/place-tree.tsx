@@ -2,7 +2,7 @@ import type { Folder, OwnPlace } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
-import { priceText } from '../../../item/price.ts'
+import { Amount } from '../../../item/amount.tsx'
 import { ToldHere } from '../order/told-here.tsx'
 import { ChangeLink } from '../order/change-link.tsx'
 import type { OpenPlaces } from './load-places.ts'
@@ -55,7 +55,7 @@ interface ShelfRowProps {
 }
 
 function ShelfRow({ kind, shelf, isOpen }: ShelfRowProps) {
-  const { text, locale } = useText()
+  const { text } = useText()
   const { id, name, copies, value } = shelf
   return (
     <div className="shelf">
@@ -74,9 +74,7 @@ function ShelfRow({ kind, shelf, isOpen }: ShelfRowProps) {
           {value && (
             <>
               {' · '}
-              <data value={value.amount} data-currency={value.currency}>
-                {priceText(value, locale)}
-              </data>
+              <Amount money={value} />
             </>
           )}
         </span>

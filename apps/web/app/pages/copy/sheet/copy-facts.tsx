@@ -2,8 +2,8 @@ import { useText } from '@collect/messages/react'
 import { Fragment, type ReactNode } from 'react'
 
 import { dayText } from '../../../forms/day-text.ts'
+import { Amount } from '../../../item/amount.tsx'
 import { factLabel } from '../../../item/fact-label.ts'
-import { moneyText } from '../../../item/money-text.ts'
 import { factText } from '../../../item/sheet/fact-text.ts'
 import { variantName } from '../../../item/sheet/variant-name.ts'
 import type { OpenCopy } from './open-copy.ts'
@@ -11,7 +11,7 @@ import type { OpenCopy } from './open-copy.ts'
 /** What the owner wrote about the copy. A value that is unknown has no line. */
 export function CopyFacts({ open: { copy, item, facts } }: { readonly open: OpenCopy }) {
   const formatter = useText()
-  const { text, find, locale } = formatter
+  const { text, find } = formatter
   const { condition, graded, quantity, spare, own_value, left } = copy
   const detail = condition?.detail
   const variant = item && item.variants.length > 1 ? item.variants.find(({ id }) => id === copy.variant?.id) : undefined
@@ -35,14 +35,17 @@ export function CopyFacts({ open: { copy, item, facts } }: { readonly open: Open
       </data>,
     ],
     [text('copy.variant'), variant && variantName({ text }, variant)],
-    [text(quantity > 1 ? 'copy.paid-together' : 'copy.paid'), copy.paid && moneyText(copy.paid, locale)],
-    [text('copy.fees'), copy.fees && moneyText(copy.fees, locale)],
-    [text('copy.acquired-on'), copy.acquired_on && dayText(copy.acquired_on, locale)],
+    [
+      text(quantity > 1 ? 'copy.paid-together' : 'copy.paid'),
+      copy.paid && <Amount key="paid" money={copy.paid} isExact />,
+    ],
+    [text('copy.fees'), copy.fees && <Amount key="fees" money={copy.fees} isExact />],
+    [text('copy.acquired-on'), copy.acquired_on && <Day key="acquired" day={copy.acquired_on} />],
     [text('copy.acquired-how'), copy.acquired_how && text(`copy.how.${copy.acquired_how}`)],
     [text('copy.acquired-from'), copy.acquired_from, true],
-    [text('copy.left-on'), left?.on && dayText(left.on, locale)],
+    [text('copy.left-on'), left?.on && <Day key="left" day={left.on} />],
     [text('copy.left-to'), left?.to],
-    [text('copy.left-amount'), left?.amount && moneyText(left.amount, locale)],
+    [text('copy.left-amount'), left?.amount && <Amount key="left" money={left.amount} isExact />],
     [text('copy.place'), copy.place && <Path key="place" path={copy.place.path} />, true],
     [text('copy.folder'), copy.folder?.name, true],
     [text('copy.tags'), copy.tags.length > 0 && copy.tags.join(', '), true],
@@ -50,10 +53,18 @@ export function CopyFacts({ open: { copy, item, facts } }: { readonly open: Open
     ...facts.map((fact) => [factLabel(formatter, fact), factText(formatter, fact), fact.type === 'long_text'] as const),
     [
       text('copy.own-value'),
-      own_value &&
-        [moneyText(own_value.amount, locale), own_value.on && dayText(own_value.on, locale), own_value.note]
-          .filter(Boolean)
-          .join(' · '),
+      own_value && (
+        <Fragment key="value">
+          <Amount money={own_value.amount} isExact />
+          {own_value.on && (
+            <>
+              {' · '}
+              <Day day={own_value.on} />
+            </>
+          )}
+          {own_value.note && ` · ${own_value.note}`}
+        </Fragment>
+      ),
       true,
     ],
     [text('copy.notes'), copy.notes, true],
@@ -73,6 +84,12 @@ export function CopyFacts({ open: { copy, item, facts } }: { readonly open: Open
       </dl>
     </section>
   )
+}
+
+/** A day, a month or a year. */
+function Day({ day }: { readonly day: string }) {
+  const { locale } = useText()
+  return <time dateTime={day}>{dayText(day, locale)}</time>
 }
 
 /** The names from the outermost place on. */

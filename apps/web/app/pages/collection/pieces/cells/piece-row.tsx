@@ -4,7 +4,7 @@ import { useText } from '@collect/messages/react'
 import type { Ref } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
-import { priceText } from '../../../../item/price.ts'
+import { Amount } from '../../../../item/amount.tsx'
 import type { OpenPieces } from '../open-pieces.ts'
 import { sheetPath } from '../pieces-address.ts'
 import type { Tick } from '../use-ticks.ts'
@@ -83,15 +83,7 @@ export function PieceRow({ piece, scales, isFirst, isQuiet = false, tick, inWind
       <td className="hide end">
         <data value={quantity}>{quantity}</data>
       </td>
-      <td className="end paid">
-        {paid ? (
-          <data value={paid.amount} data-currency={paid.currency}>
-            {priceText(paid, locale)}
-          </data>
-        ) : (
-          <span className="hide">–</span>
-        )}
-      </td>
+      <td className="end paid">{paid ? <Amount money={paid} /> : <span className="hide">–</span>}</td>
       <td className="hide">{state ?? place?.name ?? '–'}</td>
       <td className="hide sm muted">
         <time dateTime={added_at}>{dayIn(tagOf(locale)).format(new Date(added_at))}</time>
