@@ -219,3 +219,47 @@ async function linkOfMohs(page: Page): Promise<string> {
   await page.goto('/discover?show=sets&drawer=minerals')
   return (await page.getByRole('link', { name: /^Mohs/ }).getAttribute('href')) ?? ''
 }
+
+story('an empty list says what it is for, and has a next step', anywhere, async ({ page, email }) => {
+  const main = page.getByRole('main')
+  await signUp(page, email)
+  await addPiece(page, { category: 'coins', name: 'Groat' })
+  const { rev } = (await (await page.request.get('/api/collectibles/collector')).json()) as { readonly rev: number } // the path's type
+  const hidden = await page.request.patch('/api/collectibles/collector', {
+    data: { samples_hidden: true },
+    headers: { 'If-Match': `"${rev}"` },
+  })
+  expect(hidden.status()).toBe(200)
+  for (const { list, words, step, to } of [
+    {
+      list: '/discover?set=mohs-scale&show=have',
+      words: 'You own nothing of this set yet.',
+      step: 'Mark by tapping',
+      to: '/discover?set=mohs-scale&mark=1',
+    },
+    {
+      list: '/discover?set=mohs-scale&show=spare',
+      words: 'Nothing of this set is marked as spare.',
+      step: 'Spares',
+      to: '/collection?show=spares',
+    },
+    { list: '/collection?show=spares', words: 'Nothing is spare', step: 'Back to the collection', to: '/collection' },
+    {
+      list: '/discover?drawer=figures',
+      words: 'This drawer is empty.',
+      step: 'Add a missing item',
+      to: '/discover?drawer=figures&suggest-item=1',
+    },
+    {
+      list: '/collection?drawer=stamps&view=list',
+      words: 'This drawer is empty.',
+      step: 'Free place',
+      to: /drawer=stamps.*new=1/,
+    },
+  ]) {
+    await page.goto(list)
+    await expect.soft(main.getByText(words)).toBeVisible()
+    const link = main.locator('.empty, .pieces').getByRole('link', { name: step })
+    await expect.soft(link, list).toHaveAttribute('href', to, { timeout: 2_000 })
+  }
+})

@@ -1,3 +1,4 @@
+import type { Category } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link } from 'react-router'
 
@@ -41,7 +42,12 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
       {news && <PageNews news={news} name={text(`category.${category}`)} />}
       <SetsBlock title={text('discover.drawer.sets')} sets={sets} all={`/discover?show=sets&drawer=${category}`} />
       {items.length === 0 ? (
-        <p className="muted">{text('collection.drawer-empty')}</p>
+        <section className="empty">
+          <p className="muted">{text('collection.drawer-empty')}</p>
+          <div className="acts">
+            <AddMissing category={category} className="btn btn--primary" />
+          </div>
+        </section>
       ) : (
         <section className={sets.length > 0 ? 'block' : undefined} aria-labelledby="items">
           <h2 id="items" className={sets.length > 0 ? 'h2--block' : 'sr'}>
@@ -61,17 +67,20 @@ export function OneDrawer({ drawer }: { readonly drawer: OpenDrawer }) {
         </section>
       )}
       <PageLinks next={drawer.next_page_token} isFirst={isFirstPage} />
-      <div className="acts acts--page">
-        <Link
-          className="link link--tap"
-          to={addPath(category)}
-          state={{ fromList: true }}
-          preventScrollReset
-          id="add-item"
-        >
-          {text('own.add')}
-        </Link>
-      </div>
+      {items.length > 0 && (
+        <div className="acts acts--page">
+          <AddMissing category={category} className="link link--tap" />
+        </div>
+      )}
     </>
+  )
+}
+
+function AddMissing({ category, className }: { readonly category: Category; readonly className: string }) {
+  const { text } = useText()
+  return (
+    <Link className={className} to={addPath(category)} state={{ fromList: true }} preventScrollReset id="add-item">
+      {text('own.add')}
+    </Link>
   )
 }

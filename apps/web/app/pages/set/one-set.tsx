@@ -11,6 +11,7 @@ import { SetChecklist } from './set-checklist.tsx'
 import type { OpenSet } from './load-set.ts'
 import { MarkHead, type Marked } from './mark-head.tsx'
 import { marksIn, ownedMore } from './marks.ts'
+import { EmptyPart } from './empty-part.tsx'
 import { SetHead } from './set-head.tsx'
 import { ShowTabs } from './show-tabs.tsx'
 
@@ -38,7 +39,7 @@ export function OneSet({ open }: { readonly open: OpenSet }) {
       {mine && <ShowTabs set={set} mine={mine} show={show} />}
       {mine && <MarkHead set={id} isMarking={isMarking} marked={isMarking ? marked : undefined} />}
       {list.entries.length === 0 ? (
-        <p className="muted">{text(emptyWords[show])}</p>
+        <EmptyPart set={id} show={show} />
       ) : (
         <SetChecklist
           set={id}
@@ -57,10 +58,3 @@ const marksTold = new Map<Told | undefined, boolean>([
   ['kept', true],
   ['released', false],
 ])
-
-const emptyWords = {
-  all: 'set.empty',
-  have: 'set.none-owned',
-  missing: 'set.none-missing',
-  spare: 'set.none-spare',
-} as const

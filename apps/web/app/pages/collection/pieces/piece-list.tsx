@@ -20,7 +20,8 @@ interface PieceListProps {
 /** The list as the address wants it drawn. With a script, a long one becomes a window over all its rows. */
 export function PieceList({ open, page, picking }: PieceListProps) {
   const [query] = useSearchParams()
-  const isTable = query.get('view') === 'list'
+  // An empty drawer shows its free places, and a table has none.
+  const isTable = query.get('view') === 'list' && page.places.length > 0
   const isLong = (page.next_page_token !== undefined || picking !== undefined) && open.isFirstPage
   const loaded = useWindowScript(isLong)
   const body = { open, page, picking }

@@ -1,4 +1,5 @@
 import { useText } from '@collect/messages/react'
+import { Link } from 'react-router'
 
 import { PageNews } from '../../../acts/page-news.tsx'
 import { PageLinks } from '../../page-links.tsx'
@@ -25,6 +26,11 @@ export function SparesView({ open }: { readonly open: OpenSpares }) {
         <section className="empty" aria-labelledby="no-spares">
           <h2 id="no-spares">{text('spares.empty.title')}</h2>
           <p className="muted">{text('spares.empty.text')}</p>
+          <div className="acts">
+            <Link className="btn" to="/collection">
+              {text('shelves.back')}
+            </Link>
+          </div>
         </section>
       )}
       <PageLinks next={next_page_token} isFirst={isFirstPage} />
