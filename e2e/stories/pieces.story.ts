@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { register } from '../setup/account.ts'
+import { register, signUp } from '../setup/account.ts'
 import { shiftsOn, watchShifts } from '../setup/layout-shift.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { addPiece, ownOfSet } from '../setup/collection/pieces.ts'
+import { fillCollection } from '../setup/screens/collections.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const count = 205
@@ -262,3 +263,34 @@ story(
     expect(broken).toEqual([])
   },
 )
+
+story('a short list is one stop of the Tab key, and keys move between its cells', anywhere, async ({ page, email }) => {
+  const main = page.getByRole('main')
+  await signUp(page, email)
+  await fillCollection(page, 'six')
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[data-at]')?.getAttribute('data-at'))
+  const press = async (key: string, cell: number) => {
+    await page.keyboard.press(key)
+    await expect.poll(focused, { message: key }).toBe(String(cell))
+  }
+  for (const { list, cells, down } of [
+    { list: '/collection', cells: '.pieces > li > [data-copy]', down: 4 },
+    { list: '/collection?view=list', cells: '.piecelist a[data-copy]', down: 1 },
+  ]) {
+    await openHydrated(page, list)
+    await expect(main.locator(`${cells}[tabindex="0"]`)).toHaveCount(1)
+    await expect(main.locator(`${cells}[tabindex="-1"]`)).toHaveCount(5)
+    await main.locator(cells).first().focus()
+    await press('ArrowDown', down)
+    await press('ArrowUp', 0)
+    await press('End', 5)
+    await press('Home', 0)
+    await press('ArrowRight', 1)
+    await expect(main.locator(`${cells}[tabindex="0"]`)).toBeFocused()
+  }
+  await openHydrated(page, '/collection?sort=number&drawer=minerals')
+  await expect(main.locator('.pieces')).toHaveAttribute('role', 'list')
+  await main.locator('.pieces [data-stop]').first().focus()
+  await press('End', 9)
+  await press('ArrowUp', 5)
+})

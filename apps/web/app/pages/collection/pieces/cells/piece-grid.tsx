@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { ListedPage, ListedPlace } from '../listed-page.ts'
@@ -11,6 +11,8 @@ import { idsOfPlaces, placeKey } from './place-ids.ts'
 import { PlaceCell } from './place-cell.tsx'
 import { columns, freePlaces } from './places.ts'
 import { SetStrip } from './set-strip.tsx'
+import { useCellKeys } from './use-cell-keys.ts'
+import { evenRows, setRows } from './window-layout.ts'
 
 interface PieceGridProps {
   readonly open: OpenPieces
@@ -25,14 +27,27 @@ export function PieceGrid({ open, page, picking }: PieceGridProps) {
   const { scales, isFirstPage } = open
   const { places } = page
   const { tickAt } = useTicks(picking, async (from, to) => idsOfPlaces(places.slice(from, to + 1)))
-  const groups = bySet(places)
+  const groups = useMemo(() => bySet(places), [places])
   const isBySet = places[0]?.shelf !== undefined
+  const layout = useMemo(
+    () =>
+      isBySet
+        ? setRows(
+            groups.map(({ members }) => members.length),
+            columns,
+          )
+        : evenRows(places.length, columns, false),
+    [isBySet, groups, places],
+  )
+  const { tabIndexOf, onKeyDown, onFocus } = useCellKeys(layout)
   // A list that goes on, or that leaves something out, has no free place.
   const isWhole = page.next_page_token === undefined && !query.has('q') && filtersOf(query).length === 0 && !picking
   const free = isWhole ? (isFirstPage ? freePlaces(places.length) : rest(places.length, 1)) : 0
   return (
     <>
-      <ul className="tray grid4 pieces">
+      {/* Safari has no list where a list has no bullets. Its cells are links; arrows move between them. */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles, jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className="tray grid4 pieces" role="list" onKeyDown={onKeyDown} onFocus={onFocus}>
         {groups.map(({ at, members }) => (
           <Fragment key={at}>
             {isBySet && (
@@ -41,8 +56,14 @@ export function PieceGrid({ open, page, picking }: PieceGridProps) {
               </li>
             )}
             {members.map((place, index) => (
-              <li key={placeKey(place)}>
-                <PlaceCell place={place} scales={scales} isFirst={at + index < 8} tick={tickAt(at + index, place)} />
+              <li key={placeKey(place)} data-at={at + index}>
+                <PlaceCell
+                  place={place}
+                  scales={scales}
+                  isFirst={at + index < 8}
+                  tick={tickAt(at + index, place)}
+                  tabIndex={tabIndexOf(at + index)}
+                />
               </li>
             ))}
             {(isBySet || !isWhole) && <BareFelt count={rest(members.length, 0)} />}

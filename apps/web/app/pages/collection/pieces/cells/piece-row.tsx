@@ -19,11 +19,11 @@ interface PieceRowProps {
   /** The picture waits. */
   readonly isQuiet?: boolean
   readonly tick: Tick | undefined
-  /** In a window over more rows: its place, and whether it is the stop of the Tab key. */
-  readonly inWindow?: RowInWindow | undefined
+  /** Where keys move between the rows: its place, and whether it is the stop of the Tab key. */
+  readonly amongRows?: RowAmongRows | undefined
 }
 
-export interface RowInWindow {
+export interface RowAmongRows {
   readonly at: number
   readonly tabIndex: number | undefined
   /** In a window over more rows. */
@@ -31,7 +31,7 @@ export interface RowInWindow {
 }
 
 /** A copy as a row; below 768 px as a stack. */
-export function PieceRow({ piece, scales, isFirst, isQuiet = false, tick, inWindow }: PieceRowProps) {
+export function PieceRow({ piece, scales, isFirst, isQuiet = false, tick, amongRows }: PieceRowProps) {
   const formatter = useText()
   const { text, locale } = formatter
   const [query] = useSearchParams()
@@ -49,14 +49,14 @@ export function PieceRow({ piece, scales, isFirst, isQuiet = false, tick, inWind
   return (
     <tr
       data-copy={tick && piece.id}
-      ref={inWindow?.measure}
-      data-index={inWindow?.at}
-      data-at={inWindow?.at}
+      ref={amongRows?.measure}
+      data-index={amongRows?.at}
+      data-at={amongRows?.at}
       // The heads are the first row.
-      aria-rowindex={inWindow && inWindow.at + 2}
+      aria-rowindex={amongRows?.measure && amongRows.at + 2}
     >
       <td className="piecelist__pic">
-        {tick && <TickBox piece={piece} tick={tick} tabIndex={inWindow?.tabIndex} />}
+        {tick && <TickBox piece={piece} tick={tick} tabIndex={amongRows?.tabIndex} />}
         <span className="thumb">
           <PiecePicture art={piece.art} thumb={piece.thumb} isFirst={isFirst} isQuiet={isQuiet} />
         </span>
@@ -69,8 +69,8 @@ export function PieceRow({ piece, scales, isFirst, isQuiet = false, tick, inWind
             state={{ fromList: true }}
             preventScrollReset
             data-copy={piece.id}
-            tabIndex={inWindow?.tabIndex}
-            data-stop={inWindow && ''}
+            tabIndex={amongRows?.tabIndex}
+            data-stop={amongRows?.tabIndex === undefined ? undefined : ''}
           >
             {named}
           </Link>

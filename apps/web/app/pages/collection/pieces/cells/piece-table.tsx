@@ -1,6 +1,6 @@
 import type { CopySort } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { MarkIcon } from '../../../../item/mark-icon.tsx'
@@ -11,6 +11,8 @@ import type { Picking } from '../use-picking.ts'
 import { useTicks } from '../use-ticks.ts'
 import { PieceRow } from './piece-row.tsx'
 import { idsOfPlaces } from './place-ids.ts'
+import { useCellKeys } from './use-cell-keys.ts'
+import { evenRows } from './window-layout.ts'
 
 interface PieceTableProps {
   readonly open: OpenPieces
@@ -22,9 +24,12 @@ interface PieceTableProps {
 export function PieceTable({ open, page, picking }: PieceTableProps) {
   const { places } = page
   const { tickAt } = useTicks(picking, async (from, to) => idsOfPlaces(places.slice(from, to + 1)))
+  const layout = useMemo(() => evenRows(places.length, 1, false), [places.length])
+  const { tabIndexOf, onKeyDown, onFocus } = useCellKeys(layout)
   return (
     <TableFrame sort={open.sort} isSelecting={picking !== undefined}>
-      <tbody>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have links; arrows move between them */}
+      <tbody onKeyDown={onKeyDown} onFocus={onFocus}>
         {places.map(
           (place, at) =>
             'copy' in place && (
@@ -34,6 +39,7 @@ export function PieceTable({ open, page, picking }: PieceTableProps) {
                 scales={open.scales}
                 isFirst={at < 6}
                 tick={tickAt(at, place)}
+                amongRows={{ at, tabIndex: tabIndexOf(at) }}
               />
             ),
         )}

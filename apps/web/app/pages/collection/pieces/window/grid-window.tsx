@@ -7,7 +7,7 @@ import type { Picking } from '../use-picking.ts'
 import { useListPages } from './use-list-pages.ts'
 import { useWindowList } from './use-window-list.ts'
 import { useWindowTicks } from './use-window-ticks.ts'
-import { evenRows, isStrip, setRows } from './window-layout.ts'
+import { evenRows, isStrip, setRows } from '../cells/window-layout.ts'
 import { WindowNews } from './window-news.tsx'
 import { WindowRow } from './window-row.tsx'
 

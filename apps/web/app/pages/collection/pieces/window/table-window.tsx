@@ -2,7 +2,7 @@ import { useText } from '@collect/messages/react'
 import type { VirtualItem } from '@tanstack/react-virtual'
 import { memo, useMemo, type ReactNode } from 'react'
 
-import { PieceRow, type RowInWindow } from '../cells/piece-row.tsx'
+import { PieceRow, type RowAmongRows } from '../cells/piece-row.tsx'
 import { TableFrame } from '../cells/piece-table.tsx'
 import type { ListedPlace } from '../listed-page.ts'
 import type { OpenPieces } from '../open-pieces.ts'
@@ -11,7 +11,7 @@ import type { GridWindowProps } from './grid-window.tsx'
 import { useListPages, type ListPages } from './use-list-pages.ts'
 import { useWindowList } from './use-window-list.ts'
 import { useWindowTicks } from './use-window-ticks.ts'
-import { evenRows } from './window-layout.ts'
+import { evenRows } from '../cells/window-layout.ts'
 import { WindowNews } from './window-news.tsx'
 import { useCalmRow } from './window-row.tsx'
 
@@ -71,7 +71,7 @@ const Spaced = ({ before, children }: { readonly before: number; readonly childr
   </>
 )
 
-interface TableWindowRowProps extends RowInWindow {
+interface TableWindowRowProps extends RowAmongRows {
   readonly place: ListedPlace | undefined
   readonly scales: OpenPieces['scales']
   readonly need: ListPages['need']
@@ -92,7 +92,7 @@ const TableWindowRow = memo(function TableWindowRow(props: TableWindowRowProps) 
         isFirst
         isQuiet={!isCalm}
         tick={tickAt(at, place)}
-        inWindow={{ at, tabIndex, measure }}
+        amongRows={{ at, tabIndex, measure }}
       />
     )
   return (

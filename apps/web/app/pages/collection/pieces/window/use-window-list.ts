@@ -3,9 +3,9 @@ import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-vir
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useLocation } from 'react-router'
 
-import { nextCell } from './next-cell.ts'
+import { nextCell } from '../cells/next-cell.ts'
 import { useKeptPlace } from './use-kept-place.ts'
-import type { WindowLayout } from './window-layout.ts'
+import type { WindowLayout } from '../cells/window-layout.ts'
 
 interface WindowOptions {
   readonly layout: WindowLayout

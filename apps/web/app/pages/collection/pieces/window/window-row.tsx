@@ -8,7 +8,7 @@ import type { ListedPlace } from '../listed-page.ts'
 import type { OpenPieces } from '../open-pieces.ts'
 import type { Tick } from '../use-ticks.ts'
 import type { ListPages } from './use-list-pages.ts'
-import { isStrip } from './window-layout.ts'
+import { isStrip } from '../cells/window-layout.ts'
 
 /** A row that leaves the sight sooner asks for nothing, in milliseconds. */
 const patience = 80
