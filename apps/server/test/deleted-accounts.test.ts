@@ -6,11 +6,11 @@ import type { RegistrationSuccess } from '@collect/contract'
 import { createCollectibles, openPhotoFolder } from '@collect/collectibles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openIdentity } from '../src/services/identity-service.ts'
-import { jpegOf } from '../../../packages/collectibles/test/photos/pictures.ts'
 import { createLog } from '../src/process/log.ts'
 import { openOwnDatabase, openServices } from '../src/services/open-services.ts'
 import { sessionOf } from '../src/services/session-of.ts'
 import { readEnvironment } from '../src/environment/read-environment.ts'
+import { pixel } from './black-box/collectibles/pixel.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const quiet = createLog('silent')
@@ -105,16 +105,15 @@ test('a picture that is still on its way when its account is deleted leaves noth
   const environment = settingsIn('late')
   const { identity, identityAdmin, collectibles, close } = await openServices(environment, quiet)
   const gone = await collector(identity, collectibles, 'gone@example.org')
-  const picture = await jpegOf({ width: 60, height: 40 })
   const deleted = Promise.withResolvers<void>()
   const body = new ReadableStream<Uint8Array>({
     async pull(stream) {
       await deleted.promise
-      stream.enqueue(picture)
+      stream.enqueue(pixel)
       stream.close()
     },
   })
-  const headers = { 'x-session-token': gone.token, 'content-type': 'image/jpeg' }
+  const headers = { 'x-session-token': gone.token, 'content-type': 'image/png' }
   // TypeScript does not know the field that a streamed body needs.
   const upload = { method: 'PUT', headers, body, duplex: 'half' } as RequestInit
   const path = '/api/collectibles/photos/01a21fd3-ba7c-73d8-8aae-9b4070209e7b/content'

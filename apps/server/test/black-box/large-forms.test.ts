@@ -54,7 +54,16 @@ test.each(['ж', '貝', '🐚'])('notes of 10,000 times %s are saved by the form
     body: JSON.stringify({ category: 'coins', name: 'Token', notes: letter.repeat(9_999) }),
   })
   expect(made.status, made.text).toBe(201)
-  const form = new URLSearchParams({ intent: 'change', id, category: 'coins', rev: '1', name: 'Token', status: 'owned', quantity: '1', notes })
+  const form = new URLSearchParams({
+    intent: 'change',
+    id,
+    category: 'coins',
+    rev: '1',
+    name: 'Token',
+    status: 'owned',
+    quantity: '1',
+    notes,
+  })
   const saved = await client.send('/collection', {
     method: 'POST',
     headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' },

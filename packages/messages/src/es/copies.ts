@@ -31,7 +31,8 @@ export const copyTexts: Translation<typeof english> = {
   'copy.item': 'Objeto',
   'copy.variant': 'Variante',
   'copy.variant.moves': 'Los datos del catálogo cambian con ella. Lo que escribiste, las fotos y el lugar se quedan.',
-  'copy.drawer.moves': 'La conservación y los campos dependen del cajón. Una conservación que el nuevo no tiene se quita.',
+  'copy.drawer.moves':
+    'La conservación y los campos dependen del cajón. Una conservación que el nuevo no tiene se quita.',
   'copy.status': 'Estado',
   'copy.status.draft': 'Borrador',
   'copy.status.owned': 'En casa',

@@ -6,7 +6,8 @@ import { queueJob } from '../../jobs/job-store.ts'
 import type { BulkResult } from '../../wire/index.ts'
 import { nothingDone } from '../bulk/change-many.ts'
 import { isShownCopy } from '../listing/hidden-samples.ts'
-import { goneForGood, inBinAt } from './bin-life.ts'
+import { goneForGood } from '../reading/readable-copies.ts'
+import { inBinAt } from './bin-life.ts'
 import { eraseCopies, hasNoPhotos } from './erase-copies.ts'
 
 /** Copies that one transaction deletes for good. */

@@ -12,10 +12,10 @@ import {
   type CopyValue,
   type ItemSummary,
 } from '../../wire/index.ts'
-import { isReadable } from '../bin/bin-life.ts'
 import { fieldsOfCopies } from '../writing/copy-fields.ts'
 import { copyArtPath } from './copy-art.ts'
 import { photoOf, photosOf } from './copy-photos.ts'
+import { isReadable } from './readable-copies.ts'
 
 type Db = Kysely<CollectiblesTables>
 

@@ -53,7 +53,7 @@ export function PieceRow({ piece, scales, isFirst, isQuiet = false, tick, amongR
       data-index={amongRows?.at}
       data-at={amongRows?.at}
       // The heads are the first row.
-      aria-rowindex={amongRows?.measure && amongRows.at + 2}
+      aria-rowindex={amongRows?.measure ? amongRows.at + 2 : undefined}
     >
       <td className="piecelist__pic">
         {tick && <TickBox piece={piece} tick={tick} tabIndex={amongRows?.tabIndex} />}
