@@ -53,7 +53,8 @@ const runs = fc.record({
 })
 
 describe.each(testDatabases)('random acts on $name', ({ create }) => {
-  test(`after ${acts} acts and undos of ${writers} writers, some of them killed, the check finds nothing`, async () => {
+  const title = `after ${acts} acts and undos of ${writers} writers, some of them killed, the check finds nothing`
+  test(title, { timeout: Math.max(300_000, acts * 1_000) }, async () => {
     // A sample instead of a property: to make 500 acts fewer would take hours.
     const [run] = fc.sample(runs, { seed, numRuns: 1 })
     if (!run) throw new Error('there is no sample')

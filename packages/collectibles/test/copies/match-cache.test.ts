@@ -53,7 +53,7 @@ describe.each(testDatabases)('the cache of matches on $name', ({ create }) => {
     return answers
   }
 
-  test('answers what a new process finds, after each act of another process', async () => {
+  test('answers what a new process finds, after each act of another process', { timeout: 300_000 }, async () => {
     const other = openDatabase(url)
     const cache = createMatchCache()
     const kinds = { undo: undoJob(createActs(other, Date.now)) }
