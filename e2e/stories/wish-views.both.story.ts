@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
 import { register } from '../setup/account.ts'
+import { newPieceId } from '../setup/collection/pieces.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -103,6 +104,30 @@ story(
       if (javaScriptEnabled) await expect(main).toBeFocused()
       await undo('The wish is removed.')
       await expect(wish.getByText('Without holes.')).toBeVisible()
+    })
+
+    await story.step('the next page of wishes opens without the form and the news of this one', async () => {
+      const read = await page.request.get('/api/collectibles/sets?q=elements')
+      const { sets } = (await read.json()) as { readonly sets: readonly { readonly id: string }[] } // the path's type
+      const made = await page.request.post(`/api/collectibles/sets/${sets[0]?.id}/wishes`, {
+        headers: { Origin: new URL(page.url()).origin },
+        data: { priority: 3 },
+      })
+      expect(made.status()).toBe(200)
+      const wishes = main.locator('[data-wish]')
+      const more = main.getByRole('link', { name: 'Show more' })
+      await open(
+        page,
+        `/collection?show=wishes&told=wish-saved&wish=${await wish.getAttribute('data-wish')}`,
+        javaScriptEnabled,
+      )
+      await expect(main.getByLabel('How many')).toBeVisible()
+      await more.click()
+      await expect(page).toHaveURL(/^[^?]*\/collection\?show=wishes&page=[^&]+$/)
+      await expect(wishes.first()).not.toContainText('Heron penny')
+      await expect(main.getByLabel('How many')).toHaveCount(0)
+      await open(page, `${page.url()}&wish=${newPieceId()}`, javaScriptEnabled)
+      await expect(wishes).toHaveCount(24)
     })
 
     await story.step('a set that is begun has its card, by the share that is owned', async () => {

@@ -1,7 +1,7 @@
 import { withoutNews } from '../acts/act-news.ts'
 
 /** Parameters of the sheets over the collection, of which one is open at a time (docs/contract/collectibles.md §5.1). */
-const ofSheets = [
+export const ofSheets: readonly string[] = [
   'copy',
   'edit',
   'new',

@@ -1,5 +1,7 @@
 import { useText } from '@collect/messages/react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useLocation } from 'react-router'
+
+import { withoutOpenedParts } from './opened-parts.ts'
 
 interface PageLinksProps {
   /** The token of the next page; absent on the last page. */
@@ -7,16 +9,15 @@ interface PageLinksProps {
   readonly isFirst: boolean
 }
 
-/** Links to the next and the first page. Pages have addresses, so they work without a script. */
+/** Links to the next and the first page. What is open or told belongs to this page, and does not come along. */
 export function PageLinks({ next, isFirst }: PageLinksProps) {
   const { text } = useText()
-  const [query] = useSearchParams()
+  const { pathname, search } = useLocation()
   const withPage = (page?: string) => {
-    const other = new URLSearchParams(query)
-    other.delete('item')
-    if (page === undefined) other.delete('page')
-    else other.set('page', page)
-    return `?${other}`
+    const list = withoutOpenedParts(new URL(pathname + search, 'http://page'))
+    if (page === undefined) list.searchParams.delete('page')
+    else list.searchParams.set('page', page)
+    return list.pathname + list.search
   }
   if (next === undefined && isFirst) return null
   return (

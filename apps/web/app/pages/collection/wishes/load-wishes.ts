@@ -7,14 +7,14 @@ import {
   type Wish,
   type WishPage,
 } from '@collect/collectibles/wire'
-import { data } from 'react-router'
 
-import { newsIn, withoutNews, type ActNews } from '../../../acts/act-news.ts'
+import { newsIn, type ActNews } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
 import { readCollectibles } from '../../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../../server/locale.ts'
 import type { Visit } from '../../../server/visit.ts'
-import { typedWish, wishFields, wishFieldsIn, type TypedWish } from './wish-fields.ts'
+import { withoutOpenedParts } from '../../opened-parts.ts'
+import { typedWish, wishFieldsIn, type TypedWish } from './wish-fields.ts'
 
 /** A page of the user's wishes, and the one that is being changed. */
 export interface OpenWishes extends Omit<WishPage, 'wishes'> {
@@ -66,10 +66,10 @@ export async function loadWishes(visit: Visit): Promise<OpenWishes> {
   }
 }
 
-/** @throws 404 for a wish that is not on the page */
-async function formOf(visit: Visit, id: string, wishes: readonly ListedWish[]): Promise<OpenWishForm> {
+/** The form of a wish on the page. Another tab may have taken the wish back, or moved it to another page. */
+async function formOf(visit: Visit, id: string, wishes: readonly ListedWish[]): Promise<OpenWishForm | undefined> {
   const wish = wishes.find((one) => one.id === id)
-  if (!wish) throw data(null, 404)
+  if (!wish) return undefined
   const [{ scales }, { currency }, locale] = await Promise.all([
     readCollectibles<ScaleList>(visit, '/scales'),
     readCollectibles<Collector>(visit, '/collector'),
@@ -81,13 +81,6 @@ async function formOf(visit: Visit, id: string, wishes: readonly ListedWish[]): 
     grades: scales.find((one) => one.id === wish.scale)?.grades ?? [],
     currencies: [...new Set([typed.max_currency, currency, ...offeredCurrencies])],
     typed,
-    closePath: pagePath(listBehind(visit.url)),
+    closePath: pagePath(withoutOpenedParts(visit.url)),
   }
-}
-
-/** The list without the form of a wish. */
-export function listBehind(url: URL): URL {
-  const list = withoutNews(url)
-  for (const name of ['wish', ...wishFields]) list.searchParams.delete(name)
-  return list
 }

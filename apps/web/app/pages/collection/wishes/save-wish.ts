@@ -8,7 +8,7 @@ import { askCollectibles } from '../../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../../server/locale.ts'
 import { pageContext } from '../../../server/page-context.ts'
 import type { Visit } from '../../../server/visit.ts'
-import { listBehind } from './load-wishes.ts'
+import { withoutOpenedParts } from '../../opened-parts.ts'
 import { readWish, typedWish, wishFieldsIn, type TypedWish } from './wish-fields.ts'
 
 /** A form that was refused. */
@@ -43,7 +43,7 @@ async function tryToSaveWish(visit: Visit, form: FormData): Promise<WishSaving> 
   if ('problems' in reading) return { refused: refused(reading.problems), status: 422 }
   const path = `/wishes/${encodeURIComponent(id)}`
   const answer = await askCollectibles(visit, path, 'PATCH', reading.patch, { 'If-Match': `"${rev}"` })
-  const list = listBehind(visit.url)
+  const list = withoutOpenedParts(visit.url)
   if (answer.ok) {
     list.hash = `wish-${id}`
     return {

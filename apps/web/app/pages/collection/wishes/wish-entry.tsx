@@ -1,12 +1,12 @@
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
-import { withoutNews } from '../../../acts/act-news.ts'
 import { keepFocusNear } from '../../../acts/keep-focus-near.ts'
 import { Art } from '../../../item/art.tsx'
 import { itemPath } from '../../../item/item-path.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { setPath } from '../../../item/set-path.ts'
+import { withoutOpenedParts } from '../../opened-parts.ts'
 import type { ListedWish, OpenWishForm } from './load-wishes.ts'
 import { WishAct } from './wish-act.tsx'
 import { WishForm } from './wish-form.tsx'
@@ -43,9 +43,7 @@ export function WishEntry({ wish, form, actKey, isFirst }: WishEntryProps) {
   ]
     .filter(Boolean)
     .join(' · ')
-  const page = withoutNews(new URL(pathname + search, 'http://page'))
-  page.searchParams.delete('item')
-  page.searchParams.delete('wish')
+  const page = withoutOpenedParts(new URL(pathname + search, 'http://page'))
   const list = page.pathname + page.search
   page.searchParams.set('wish', id)
   const act = { wish, name, action: list } as const
