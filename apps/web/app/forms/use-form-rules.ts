@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { get, useForm, type UseFormRegisterReturn } from 'react-hook-form'
-import { useSubmit, type SubmitOptions } from 'react-router'
+import { useLocation, useSubmit } from 'react-router'
 
 import { modeNames, type FormMode } from './form-modes.ts'
 import { registerOptions } from './register-options.ts'
@@ -12,8 +12,6 @@ interface FormRulesOptions {
   readonly problems?: Problems | undefined
   /** A form is checked when it is sent, unless given, and then at each change. */
   readonly mode?: FormMode
-  /** How the entry of the history follows, as `Form` takes it. */
-  readonly entry?: Pick<SubmitOptions, 'replace' | 'state'>
 }
 
 export interface RuledForm {
@@ -32,10 +30,12 @@ export interface RuledForm {
 }
 
 /**
- * A form whose fields have rules (OWN-FORM-1). A form that breaks one is not sent, and its first wrong field takes the focus. Fields
- * keep their own values, so that what a user typed before the script ran stays.
+ * A form whose fields have rules (OWN-FORM-1). A form that breaks one is not sent, and its first wrong field takes the
+ * focus. Fields keep their own values, so that what a user typed before the script ran stays. The page that tells what
+ * was saved takes the place of the form in the history, so that Back opens no form that is done. A form that the
+ * service refuses keeps its entry with its state.
  */
-export function useFormRules({ rules, problems = noProblems, mode = 'submit', entry }: FormRulesOptions): RuledForm {
+export function useFormRules({ rules, problems = noProblems, mode = 'submit' }: FormRulesOptions): RuledForm {
   const {
     register,
     handleSubmit,
@@ -44,6 +44,7 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit', en
     formState: { errors, submitCount },
   } = useForm({ mode: modeNames[mode], reValidateMode: 'onChange', shouldFocusError: false })
   const submit = useSubmit()
+  const { state } = useLocation() as { readonly state: unknown }
   const ref = useRef<HTMLFormElement>(null)
   const [mended, setMended] = useState<Mended>({ problems, names: noNames })
   const isMended = (name: string) => mended.problems === problems && mended.names.has(name)
@@ -61,7 +62,7 @@ export function useFormRules({ rules, problems = noProblems, mode = 'submit', en
         const form = event.currentTarget
         const { submitter } = event.nativeEvent as SubmitEvent // what browsers send
         const sender = submitter instanceof HTMLButtonElement ? submitter : form
-        void handleSubmit(() => submit(sender, { preventScrollReset: true, ...entry }))()
+        void handleSubmit(() => submit(sender, { replace: true, state, preventScrollReset: true }))()
       },
     },
     register: (name) =>

@@ -21,7 +21,7 @@ import type { PendingBulk } from './pending-bulk.ts'
 export function BulkSheet({ open }: { readonly open: OpenBulk }) {
   const formatter = useText()
   const { text, locale } = formatter
-  const { pathname, search, state } = useLocation()
+  const { pathname, search } = useLocation()
   const [query] = useSearchParams()
   const answer = useActionData<PendingBulk>()
   const pending = answer ?? open.held
@@ -40,8 +40,6 @@ export function BulkSheet({ open }: { readonly open: OpenBulk }) {
   const ruled = useFormRules({
     rules: bulkRules({ part, currency, locale }),
     problems: pending?.problems,
-    // What the script has selected stands in the entry of the history.
-    entry: { state: state as unknown, replace: true },
   })
   const count = pending?.count ?? open.count
   const isDelete = part === 'delete'
@@ -60,7 +58,7 @@ export function BulkSheet({ open }: { readonly open: OpenBulk }) {
         : failureOf(pending)
   return (
     <FormSheet title={title} opener={`#bulk-${part}`} closePath={selectionPath(query)}>
-      <Form method="post" action={pathname + search} state={state} {...ruled.form} preventScrollReset replace>
+      <Form method="post" action={pathname + search} {...ruled.form} preventScrollReset>
         <Owner />
         <input type="hidden" name="intent" value="bulk" />
         <input type="hidden" name="part" value={part} />

@@ -9,7 +9,7 @@ import type { OpenDrawers } from './load-add.ts'
 /** The drawer of a piece that the catalogue lacks decides its scale and its fields. */
 export function DrawersSheet({ open }: { readonly open: OpenDrawers }) {
   const { text } = useText()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & { readonly state: unknown }
   return (
     <FormSheet title={text('copy.add')} opener="#add-piece" closePath={open.closePath}>
       <div className="sheet__body">
@@ -20,6 +20,7 @@ export function DrawersSheet({ open }: { readonly open: OpenDrawers }) {
               <Link
                 className="btn btn--block"
                 to={newCopyPath(pathname + search, { drawer, name: open.named })}
+                state={state}
                 replace
                 preventScrollReset
               >

@@ -42,7 +42,7 @@ export function FromPhoto({ draft }: FromPhotoProps) {
       tell(file.name, refusal)
     }
     // Elsewhere, the user would lose what they type; the draft waits in the collection.
-    else if (isOpen.current) void navigate(editCopyPath(here, copy), { preventScrollReset: true })
+    else if (isOpen.current) void navigate(editCopyPath(here, copy), { replace: true, preventScrollReset: true })
   }
 
   return (

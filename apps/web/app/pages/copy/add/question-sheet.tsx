@@ -16,14 +16,16 @@ import type { OpenQuestion } from './load-add.ts'
 /** What is the new piece? Results are links; another answer is a name of one's own. */
 export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
   const { text } = useText()
-  const { pathname, search } = useLocation()
+  // Each step of the sheet takes the place of the one before, so that Back closes the sheet.
+  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & { readonly state: unknown }
   const here = pathname + search
+  const step = { state, replace: true, preventScrollReset: true }
   const { what, found, problem, drawer, news } = open
   const navigate = useNavigate()
   const { suggestions, shut, control, list } = useCombobox({
     id: 'what',
     isOfItems: true,
-    onChoose: ({ id = '' }) => void navigate(newCopyPath(here, { item: id }), { preventScrollReset: true }),
+    onChoose: ({ id = '' }) => void navigate(newCopyPath(here, { item: id }), step),
   })
   // The form takes the list behind along.
   const kept = [...new URLSearchParams(newCopyPath(here).split('?')[1])]
@@ -38,7 +40,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
     <FormSheet title={text('copy.add')} opener="#add-piece" closePath={open.closePath}>
       <div className="sheet__body">
         {news && <PageNews news={news} name="" />}
-        <Form action="/collection" role="search" replace preventScrollReset ref={form} onSubmit={shut}>
+        <Form action="/collection" role="search" {...step} ref={form} onSubmit={shut}>
           {kept.map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
@@ -92,7 +94,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
               <ul className="options">
                 {found.map(({ id, name, caption, art, mine }) => (
                   <li key={id} data-item={id}>
-                    <Link className="option" to={newCopyPath(here, { item: id })} preventScrollReset>
+                    <Link className="option" to={newCopyPath(here, { item: id })} {...step}>
                       <span className="thumb">
                         <Art src={art} />
                       </span>
@@ -113,7 +115,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
         <div className="stack stack--sm">
           <p className="muted">{text('copy.not-in-list')}</p>
           <p>
-            <Link className="btn" to={newCopyPath(here, { name: what })} preventScrollReset>
+            <Link className="btn" to={newCopyPath(here, { name: what })} {...step}>
               {text('copy.name-it')}
             </Link>
           </p>

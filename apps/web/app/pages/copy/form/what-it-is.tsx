@@ -12,7 +12,7 @@ import type { OpenCopyForm } from './open-copy-form.ts'
 /** The item of a new copy, and what the user has of it already. */
 export function WhatItIs({ open: { item, category, doubles, changePath } }: { readonly open: OpenCopyForm }) {
   const { text, find } = useText()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & { readonly state: unknown }
   const [double] = doubles
   const grade = double?.condition && find(`scale.${double.condition.scale}.${double.condition.grade}`)
   return (
@@ -24,7 +24,7 @@ export function WhatItIs({ open: { item, category, doubles, changePath } }: { re
           <span className="sm muted">{item?.caption || text(`category.${category}`)}</span>
         </span>
         {changePath !== undefined && (
-          <Link className="link link--tap sm" to={changePath} replace preventScrollReset>
+          <Link className="link link--tap sm" to={changePath} state={state} replace preventScrollReset>
             {text('copy.change-item')}
           </Link>
         )}
@@ -38,7 +38,7 @@ export function WhatItIs({ open: { item, category, doubles, changePath } }: { re
               {text('copy.see')}
             </Link>
           </p>
-          <Form method="post" action={pathname + search} preventScrollReset>
+          <Form method="post" action={pathname + search} replace preventScrollReset>
             <Owner />
             <input type="hidden" name="intent" value="make-more" />
             <input type="hidden" name="copy" value={double.id} />
