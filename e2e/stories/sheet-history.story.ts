@@ -143,3 +143,28 @@ story('Back after saved terms of a wish opens no form', anywhere, async ({ page,
   await expect(main.getByLabel('How many')).toHaveCount(0)
 })
 
+story(
+  'Add photos in the strip leads to the field without a step of the history, so Back and Close lead to the list',
+  anywhere,
+  async ({ page, email }) => {
+    const main = page.getByRole('main')
+    const sheet = page.getByRole('dialog', { name: 'Owl token' })
+    await signUp(page, email)
+    await addPiece(page, { category: 'coins', name: 'Owl token' })
+    await openList(page)
+    for (const close of [() => page.goBack(), () => sheet.getByRole('link', { name: 'Close' }).click()]) {
+      await main.getByRole('link', { name: 'Owl token' }).click()
+      await expect(sheet).toBeVisible()
+      const before = await entries(page)
+      await sheet.getByRole('link', { name: 'Add photos' }).click()
+      await expect(sheet.locator('#photo-files')).toBeFocused()
+      await expect(sheet.locator('#photo-files')).toBeInViewport()
+      expect(await entries(page)).toBe(before)
+      await close()
+      await expect(sheet).toHaveCount(0)
+      await expect(page).toHaveURL(/^[^?]*\/collection$/)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL('/discover')
+  },
+)

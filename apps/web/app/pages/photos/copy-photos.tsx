@@ -1,6 +1,6 @@
 import type { Copy, Photo } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useEffect } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation, useNavigate, useRevalidator } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
@@ -53,7 +53,7 @@ export function CopyPhotos({ copy, name }: CopyPhotosProps) {
             </Link>
           ))}
           {!isInBin && (
-            <a className="strip__add" href={`#${photoPartId}`} aria-label={text('photo.add')}>
+            <a className="strip__add" href={`#${photoPartId}`} aria-label={text('photo.add')} onClick={goToPhotos}>
               <ProductIcon name="camera" />
             </a>
           )}
@@ -61,6 +61,18 @@ export function CopyPhotos({ copy, name }: CopyPhotosProps) {
       )}
     </>
   )
+}
+
+/** Leads to the field for photos without a step of the history, so that Back still closes the sheet. */
+function goToPhotos(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return
+  const part = document.getElementById(photoPartId)
+  // A copy with all its photos has no field for more.
+  const field = part?.querySelector<HTMLElement>('[type="file"]') ?? part
+  if (!field) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
 }
 
 /** Asks again until every photo is ready. */
