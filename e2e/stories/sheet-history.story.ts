@@ -116,6 +116,39 @@ story(
   },
 )
 
+story('an item that is added by name leaves the list of all drawers as it was', anywhere, async ({ page, email }) => {
+  const main = page.getByRole('main')
+  const adding = page.getByRole('dialog', { name: 'Add an item' })
+  const stamp = page.getByRole('dialog', { name: 'Torn stamp' })
+  const nameIt = async () => {
+    await main.getByRole('link', { name: 'Add', exact: true }).click()
+    await adding.getByRole('link', { name: 'Name it myself' }).click()
+    await adding.getByRole('link', { name: 'Stamps' }).click()
+    await expect(adding.getByLabel('Name')).toBeVisible()
+  }
+  await signUp(page, email)
+  await addPiece(page, { category: 'coins', name: 'Owl token' })
+  await openList(page)
+
+  await story.step('the form is closed', async () => {
+    await nameIt()
+    await adding.getByRole('link', { name: 'Close' }).click()
+    await expect(adding).toHaveCount(0)
+    await expect(page).toHaveURL(/^[^?]*\/collection$/)
+  })
+
+  await story.step('the form is saved', async () => {
+    await nameIt()
+    await adding.getByLabel('Name').fill('Torn stamp')
+    await adding.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(stamp.getByText('Added to your collection.')).toBeVisible()
+    await expect(page).not.toHaveURL(/drawer=/)
+    await stamp.getByRole('link', { name: 'Close' }).click()
+    await expect(main.getByRole('link', { name: 'Owl token' })).toBeVisible()
+    await expect(page).toHaveURL(/^[^?]*\/collection$/)
+  })
+})
+
 story('Back after an added item of one’s own opens no form', anywhere, async ({ page, email }) => {
   await signUp(page, email)
   await openHydrated(page, '/discover?drawer=coins')

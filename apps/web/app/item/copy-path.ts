@@ -10,6 +10,7 @@ export const ofSheets: readonly string[] = [
   'item',
   'variant',
   'code',
+  'category',
   'name',
   'what',
   'shot',

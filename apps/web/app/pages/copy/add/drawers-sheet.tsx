@@ -6,7 +6,7 @@ import { newCopyPath } from '../../../item/copy-path.ts'
 import { FormSheet } from '../../../forms/form-sheet.tsx'
 import type { OpenDrawers } from './load-add.ts'
 
-/** The drawer of a piece that the catalogue lacks decides its scale and its fields. */
+/** The drawer of a piece that the catalogue lacks decides its scale and its fields. `drawer` is a filter of the list behind. */
 export function DrawersSheet({ open }: { readonly open: OpenDrawers }) {
   const { text } = useText()
   const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & { readonly state: unknown }
@@ -19,7 +19,7 @@ export function DrawersSheet({ open }: { readonly open: OpenDrawers }) {
             <li key={drawer}>
               <Link
                 className="btn btn--block"
-                to={newCopyPath(pathname + search, { drawer, name: open.named })}
+                to={newCopyPath(pathname + search, { category: drawer, name: open.named })}
                 state={state}
                 replace
                 preventScrollReset

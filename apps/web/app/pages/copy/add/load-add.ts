@@ -40,8 +40,11 @@ export async function loadAdd(visit: Visit): Promise<OpenQuestion | OpenDrawers 
   const [item, like, named] = [query.get('item'), query.get('like'), query.get('name')]
   if (like !== null) return loadAddForm(visit, { like })
   if (item !== null) return loadAddForm(visit, { item })
-  const drawer = categories.find((known) => known === query.get('drawer'))
-  if (named !== null && drawer !== undefined) return loadAddForm(visit, { drawer, named })
+  const categoryIn = (name: string) => categories.find((known) => known === query.get(name))
+  // A list of one drawer stands behind, else the user has chosen one.
+  const drawer = categoryIn('drawer')
+  const chosen = categoryIn('category') ?? drawer
+  if (named !== null && chosen !== undefined) return loadAddForm(visit, { drawer: chosen, named })
   const closePath = pagePath(behindSheet(visit.url))
   if (named !== null) return { name: 'drawers', named, closePath }
   const what = (query.get('what') ?? '').trim()
