@@ -226,3 +226,20 @@ story(
     })
   },
 )
+
+story(
+  'an address with a place, a folder, a tag, a set or a page that is not there leads on',
+  anywhere,
+  async ({ page, email }) => {
+    const main = page.getByRole('main')
+    await register(page, email, password)
+    await addPiece(page, { category: 'coins', name: 'Owl token' })
+    const unknown = ['place', 'folder', 'tag', 'set'].map((name) => `${name}=${newPieceId()}`)
+    const views = ['sets', 'spares', 'wishes', 'bin', 'activity'].map((show) => `show=${show}&page=nothing`)
+    for (const query of [...unknown, 'page=nothing', ...views]) {
+      const answer = await page.goto(`/collection?${query}`)
+      expect.soft(answer?.status(), query).toBe(404)
+      await expect.soft(main.getByRole('link', { name: 'Collection' })).toBeVisible({ timeout: 1_000 })
+    }
+  },
+)

@@ -211,8 +211,17 @@ story('addresses of Discover that name nothing are not found', anywhere, async (
   ])
     expect((await page.request.get(`/discover?${query}`)).status(), query).toBe(404)
   const set = new URL(await linkOfMohs(page), 'http://page').searchParams.get('set')
-  for (const query of ['show=nothing', 'page=nothing'])
-    expect((await page.request.get(`/discover?set=${set}&${query}`)).status(), query).not.toBe(200)
+  for (const query of [
+    `set=${set}&show=nothing`,
+    `set=${set}&page=nothing`,
+    'drawer=coins&page=nothing',
+    'show=sets&page=nothing',
+    'q=penny&page=nothing',
+  ]) {
+    expect((await page.goto(`/discover?${query}`))?.status(), query).toBe(404)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Discover' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible()
+  }
 })
 
 async function linkOfMohs(page: Page): Promise<string> {

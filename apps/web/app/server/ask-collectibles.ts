@@ -58,9 +58,13 @@ async function askOnce(
   )
 }
 
-/** The body at a path, in the wire's type of that path. @throws the service's status, for the error page */
+/**
+ * The body at a path, in the wire's type of that path.
+ *
+ * @throws the service's status, for the error page; 404 for a value of the page's address that the service does not know
+ */
 export async function readCollectibles<Body>(visit: Visit, path: string): Promise<Body> {
   const answer = await askCollectibles(visit, path)
-  if (!answer.ok) throw data(null, answer.status)
+  if (!answer.ok) throw data(null, answer.status === 400 ? 404 : answer.status)
   return (await answer.json()) as Body // the app's own service has these types
 }

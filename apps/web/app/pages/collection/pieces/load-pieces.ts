@@ -98,7 +98,7 @@ async function pageOf(visit: Visit, asked: string, size: number): Promise<Answer
   return { problem: answer.status === 429 ? 'slow' : 'failed' }
 }
 
-/** What the filters offer, and the scales of the conditions. */
+/** What the filters offer, and the scales of the conditions. @throws 404 for a shelf, a tag or a set that is not there */
 async function loadChoices(
   visit: Visit,
   { categories: held }: CopyOverview,
@@ -112,7 +112,14 @@ async function loadChoices(
     read<ScaleList>('/scales'),
     loadSetChoices(visit),
   ])
-  const drawer = visit.url.searchParams.get('drawer')
+  const query = visit.url.searchParams
+  for (const [name, known] of [
+    ['folder', folders],
+    ['place', places],
+    ['tag', tags],
+  ] as const)
+    if (query.getAll(name).some((value) => known.every(({ id }) => id !== value))) throw data(null, 404)
+  const drawer = query.get('drawer')
   const used = delivered.filter(({ id }) => (drawer === null ? held.some((one) => one.id === id) : id === drawer))
   const grades = [...new Set(used.map(({ scale }) => scale))].flatMap((scale) =>
     (scales.find(({ id }) => id === scale)?.grades ?? []).map(({ id }) => ({ id, name: `${scale}.${id}` })),
@@ -146,6 +153,7 @@ async function loadSetChoices(visit: Visit): Promise<readonly Choice[]> {
   ])
   const sets = answer.ok ? ((await answer.json()) as SetPage).sets : [] // the path's type
   const known = sets.map(({ id, name }) => ({ id, name }))
+  if (named?.status === 404) throw data(null, 404)
   if (!named?.ok || known.some(({ id }) => id === chosen)) return known
   const { id, name } = (await named.json()) as CollectibleSet // the path's type
   return [{ id, name }, ...known]
