@@ -228,6 +228,24 @@ story(
 )
 
 story(
+  'a collection of which everything is sold or lost leads to what left it',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    const main = page.getByRole('main')
+    await register(page, email, password)
+    await addPiece(page, { category: 'coins', name: 'Sold groat', status: 'sold' })
+    await addPiece(page, { category: 'coins', name: 'Lost groat', status: 'lost' })
+    await page.goto('/collection')
+    if (javaScriptEnabled) await untilHydrated(page)
+    await expect(main.getByRole('heading', { name: 'Nothing in your drawers yet' })).toBeVisible()
+    await main.getByRole('link', { name: 'Show 2 items you no longer have' }).click()
+    await expect(main.getByRole('link', { name: /Sold groat/ })).toBeVisible()
+    await main.getByRole('link', { name: /Lost groat/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Lost groat' })).toBeVisible()
+  },
+)
+
+story(
   'an address with a place, a folder, a tag, a set or a page that is not there leads on',
   anywhere,
   async ({ page, email }) => {

@@ -85,6 +85,8 @@ export const piecesTexts: Translation<typeof english> = {
   // Nothing to show
   'pieces.empty.text':
     'Beginnen Sie mit dem, was am nächsten liegt. Ein Name genügt. Fotos, Preis und Ort können warten.',
+  'pieces.empty.left':
+    '{count, plural, one {# Objekt anzeigen, das} other {# Objekte anzeigen, die}} Sie nicht mehr haben',
   'pieces.empty.add': 'Erstes Objekt hinzufügen',
   'pieces.empty.find': 'Im Katalog finden',
   'pieces.samples': 'Beispiele zum Ansehen',

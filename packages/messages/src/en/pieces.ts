@@ -82,6 +82,7 @@ export const piecesTexts = {
 
   // Nothing to show
   'pieces.empty.text': 'Start with the one nearest to you. A name is enough. Photos, price and place can wait.',
+  'pieces.empty.left': 'Show {count, plural, one {# item} other {# items}} you no longer have',
   'pieces.empty.add': 'Add your first item',
   'pieces.empty.find': 'Find it in the catalog',
   'pieces.samples': 'Samples to look at',

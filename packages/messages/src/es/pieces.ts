@@ -85,6 +85,7 @@ export const piecesTexts: Translation<typeof english> = {
   // Nothing to show
   'pieces.empty.text':
     'Empieza por lo que tengas más cerca. Basta un nombre. Las fotos, el precio y el lugar pueden esperar.',
+  'pieces.empty.left': 'Ver {count, plural, one {# objeto} many {# de objetos} other {# objetos}} que ya no tienes',
   'pieces.empty.add': 'Añadir el primer objeto',
   'pieces.empty.find': 'Buscarlo en el catálogo',
   'pieces.samples': 'Ejemplos para mirar',

@@ -85,6 +85,7 @@ export const piecesTexts: Translation<typeof english> = {
   // Nothing to show
   'pieces.empty.text':
     'Commencez par ce qui est à portée de main. Un nom suffit. Photos, prix et emplacement peuvent attendre.',
+  'pieces.empty.left': 'Voir {count, plural, one {# objet} many {# d’objets} other {# objets}} que vous n’avez plus',
   'pieces.empty.add': 'Ajouter le premier objet',
   'pieces.empty.find': 'Le trouver au catalogue',
   'pieces.samples': 'Exemples à regarder',

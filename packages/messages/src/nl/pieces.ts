@@ -85,6 +85,7 @@ export const piecesTexts: Translation<typeof english> = {
   // Nothing to show
   'pieces.empty.text':
     'Begin met wat het dichtst bij je ligt. Een naam is genoeg. Foto’s, prijs en plaats kunnen wachten.',
+  'pieces.empty.left': '{count, plural, one {# object tonen dat} other {# objecten tonen die}} je niet meer hebt',
   'pieces.empty.add': 'Eerste object toevoegen',
   'pieces.empty.find': 'Opzoeken in de catalogus',
   'pieces.samples': 'Voorbeelden om te bekijken',

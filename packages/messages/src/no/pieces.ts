@@ -84,6 +84,7 @@ export const piecesTexts: Translation<typeof english> = {
 
   // Nothing to show
   'pieces.empty.text': 'Begynn med det som er nærmest. Et navn er nok. Bilder, pris og sted kan vente.',
+  'pieces.empty.left': 'Vis {count, plural, one {# gjenstand} other {# gjenstander}} du ikke har lenger',
   'pieces.empty.add': 'Legg til den første gjenstanden',
   'pieces.empty.find': 'Finn den i katalogen',
   'pieces.samples': 'Eksempler å se på',

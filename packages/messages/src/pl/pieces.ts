@@ -85,6 +85,8 @@ export const piecesTexts: Translation<typeof english> = {
 
   // Nothing to show
   'pieces.empty.text': 'Zacznij od tego, co leży najbliżej. Wystarczy nazwa. Zdjęcia, cena i miejsce mogą poczekać.',
+  'pieces.empty.left':
+    'Pokaż {count, plural, one {# przedmiot, którego} few {# przedmioty, których} many {# przedmiotów, których} other {# przedmiotu, którego}} już nie masz',
   'pieces.empty.add': 'Dodaj pierwszy przedmiot',
   'pieces.empty.find': 'Znajdź w katalogu',
   'pieces.samples': 'Przykłady do obejrzenia',

@@ -85,6 +85,8 @@ export const piecesTexts: Translation<typeof english> = {
 
   // Nothing to show
   'pieces.empty.text': 'Comece pelo que está mais perto. Um nome basta. Fotos, preço e local podem esperar.',
+  'pieces.empty.left':
+    'Ver {count, plural, =0 {# objetos} one {# objeto} many {# de objetos} other {# objetos}} que você não tem mais',
   'pieces.empty.add': 'Adicionar o primeiro objeto',
   'pieces.empty.find': 'Encontrar no catálogo',
   'pieces.samples': 'Exemplos para ver',

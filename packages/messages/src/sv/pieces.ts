@@ -84,6 +84,7 @@ export const piecesTexts: Translation<typeof english> = {
 
   // Nothing to show
   'pieces.empty.text': 'Börja med det som ligger närmast. Ett namn räcker. Foton, pris och plats kan vänta.',
+  'pieces.empty.left': 'Visa {count, plural, one {# föremål} other {# föremål}} som du inte har längre',
   'pieces.empty.add': 'Lägg till det första föremålet',
   'pieces.empty.find': 'Hitta det i katalogen',
   'pieces.samples': 'Exempel att titta på',

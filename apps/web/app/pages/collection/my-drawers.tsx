@@ -26,14 +26,14 @@ interface MyDrawersProps {
 export function MyDrawers({ open, newsName }: MyDrawersProps) {
   const { text } = useText()
   const isAwaited = useAwaitedList()
-  const { count, drawers, page, problem, samples, rev, news, job } = open
+  const { count, drawers, page, problem, left, samples, rev, news, job } = open
   return (
     <>
       <ProductTitle page={text('collection.title')} />
       <TitleRow count={count} />
       {news && <PageNews news={news} name={newsName} job={job} />}
       {count === 0 && (page?.count ?? 0) === 0 && problem === undefined ? (
-        <NothingYet samples={samples} rev={rev} />
+        <NothingYet left={left} samples={samples} rev={rev} />
       ) : (
         <>
           <DrawerTabs count={count} drawers={drawers} />

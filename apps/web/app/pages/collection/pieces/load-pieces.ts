@@ -26,7 +26,7 @@ import type { Visit } from '../../../server/visit.ts'
 import { listedPage } from './listed-page.ts'
 import type { Choice, OpenPieces } from './open-pieces.ts'
 import { shelfChoice } from './shelf-choice.ts'
-import { askedFilter, hasEmptyFields, listOf, pathOfList } from './pieces-address.ts'
+import { askedFilter, hasEmptyFields, leftQuery, listOf, pathOfList } from './pieces-address.ts'
 
 /** Pieces on a page of the list; while the user selects, more. */
 const [pageSize, selectSize] = [48, 96]
@@ -67,7 +67,7 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
     currency,
     ...choices,
     wrong,
-    ...(overview.count === 0 ? await samplesFor(visit) : { samples: [] }),
+    ...(overview.count === 0 ? await insteadOf(visit) : { left: 0, samples: [] }),
     ...(await newsOf(visit)),
   }
 }
@@ -159,14 +159,15 @@ async function loadSetChoices(visit: Visit): Promise<readonly Choice[]> {
   return [{ id, name }, ...known]
 }
 
-/** One sample of each of the first drawers. */
-async function samplesFor(visit: Visit): Promise<Pick<OpenPieces, 'samples' | 'rev'>> {
-  const [{ drawers }, { rev }] = await Promise.all([
+/** What an empty collection leads to: copies that have left it, and one sample of each of the first drawers. */
+async function insteadOf(visit: Visit): Promise<Pick<OpenPieces, 'left' | 'samples' | 'rev'>> {
+  const [{ count }, { drawers }, { rev }] = await Promise.all([
+    readCollectibles<CopyPage>(visit, `/copies?${leftQuery}&page_size=1`),
     readCollectibles<Drawers>(visit, '/drawers?size=1'),
     readCollectibles<Collector>(visit, '/collector'),
   ])
   const samples = drawers.flatMap(({ items }) => items.filter(({ sample }) => sample)).slice(0, mostSamples)
-  return { samples, ...(samples.length > 0 && { rev }) }
+  return { left: count, samples, ...(samples.length > 0 && { rev }) }
 }
 
 const mostSamples = 6

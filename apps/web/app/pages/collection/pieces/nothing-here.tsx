@@ -9,10 +9,10 @@ import { SamplesForm } from '../preferences/samples-form.tsx'
 import { FreePlace } from './cells/free-place.tsx'
 import { freePlaces } from './cells/places.ts'
 import type { OpenPieces } from './open-pieces.ts'
-import { pathWithoutAll, sheetPath } from './pieces-address.ts'
+import { leftQuery, pathOfList, pathWithoutAll, sheetPath } from './pieces-address.ts'
 
-/** A collection without anything: the ways to a first piece, samples to look at, and free places. */
-export function NothingYet({ samples, rev }: Pick<OpenPieces, 'samples' | 'rev'>) {
+/** A collection without anything: the ways to a first piece and to what has left, samples to look at, and free places. */
+export function NothingYet({ left, samples, rev }: Pick<OpenPieces, 'left' | 'samples' | 'rev'>) {
   const { text } = useText()
   const [query] = useSearchParams()
   return (
@@ -21,6 +21,11 @@ export function NothingYet({ samples, rev }: Pick<OpenPieces, 'samples' | 'rev'>
         <div className="stack stack--sm">
           <h2 id="nothing">{text('collection.empty.title')}</h2>
           <p className="muted">{text('pieces.empty.text')}</p>
+          {left > 0 && (
+            <Link className="link link--tap" to={pathOfList(leftQuery)}>
+              {text('pieces.empty.left', { count: left })}
+            </Link>
+          )}
         </div>
         <div className="acts">
           <Link

@@ -37,6 +37,8 @@ export interface OpenPieces {
   }
   /** Parameter → what its text is not. */
   readonly wrong: Readonly<Record<string, SpanProblem>>
+  /** Copies that the user no longer has, such as sold ones; counted while there is nothing else. */
+  readonly left: number
   /** Something to look at while there is nothing else. */
   readonly samples: readonly ItemSummary[]
   /** Revision of the collector's preferences, by which the samples go; absent where there are none. */

@@ -1,4 +1,4 @@
-import { isDay, isItemYear, readMoney } from '@collect/collectibles/wire'
+import { isDay, isItemYear, leftStatuses, readMoney } from '@collect/collectibles/wire'
 
 /** Filters of the collection with one value (docs/contract/collectibles.md §5.3), in the order of their chips. */
 const singleFilters = [
@@ -74,6 +74,9 @@ export const hasEmptyFields = (query: URLSearchParams): boolean =>
   [...query].some(([name, value]) => value === '' && (name === 'q' || isFilter(name) || name === 'sort'))
 
 export const pathOfList = (list: URLSearchParams): string => (list.size > 0 ? `/collection?${list}` : '/collection')
+
+/** The filter of everything that the user no longer has. */
+export const leftQuery = new URLSearchParams(leftStatuses.map((status) => ['status', status]))
 
 /** The same list with other values; `undefined` takes a parameter away. */
 export function pathOfPieces(query: URLSearchParams, changes: Readonly<Record<string, string | undefined>>): string {
