@@ -41,7 +41,8 @@ export function behindSheet(here: string | URL): URL {
 /** A page without what a form had when it was sent without a session. */
 export function withoutTyped(page: URL): URL {
   const bare = new URL(page)
-  for (const name of [...bare.searchParams.keys()]) if (name.startsWith(typedPrefix)) bare.searchParams.delete(name)
+  const typed = [...bare.searchParams.keys()].filter((name) => name.startsWith(typedPrefix))
+  for (const name of typed) bare.searchParams.delete(name)
   return bare
 }
 

@@ -70,7 +70,7 @@ export const pageTexts = {
   'item.not-saved': "That couldn't be saved. Please try again.",
   'unsaved.title': 'You were signed out',
   'unsaved.text':
-    'Your change is not saved yet, and what you typed is still here. Sign in in a new tab, come back and save it.',
+    "Your change isn't saved yet. What you typed is still here. Sign in in a new tab, come back and save it.",
   'unsaved.sign-in': 'Sign in in a new tab',
   'unsaved.typed': 'What you typed',
   'toast.close': 'Close',

@@ -29,7 +29,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.failed': 'Vi kunne ikke lese bildet. Slett det og velg et annet.',
   'photo.enough': 'Gjenstanden har 24 bilder. Slett ett for å legge til et annet.',
   'photo.left-out':
-    'En gjenstand har høyst {most} bilder; {count, plural, one {# bilde ble} other {# bilder ble}} utelatt.',
+    'En gjenstand har maksimalt {most} bilder; {count, plural, one {# bilde ble} other {# bilder ble}} utelatt.',
   'photo.forget': 'Ta {name} ut av listen',
   'photo.sending': '{name} er på vei',
   'photo.progress': '{done} av {count} bilder sendt',

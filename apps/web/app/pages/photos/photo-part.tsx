@@ -1,9 +1,10 @@
 import { mostPhotos, type Copy } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 import type { ActNews } from '../../acts/act-news.ts'
+import { isFailure } from '../../acts/news-text.ts'
 import { PageNews } from '../../acts/page-news.tsx'
 import { AddPhotos } from './add-photos.tsx'
 import { PhotoForm } from './photo-form.tsx'
@@ -28,12 +29,22 @@ export function PhotoPart({ copy, name, news, keepsDays }: PhotoPartProps) {
   const { search } = useLocation()
   const shown = shownPhoto(copy, search)
   useNewsToast(news, name)
+  const place = useRef<HTMLDivElement>(null)
+  const failed = news && isFailure(news) ? news.told : undefined
+  useEffect(() => {
+    // The buttons stand below. A success is seen in its toast, and a failure where it stays.
+    if (failed !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [failed])
   const [leftOut, setLeftOut] = useState(0)
   if (copy.deleted_at !== undefined) return null
   return (
     <section className="part" id={photoPartId} aria-labelledby="photo-title">
       <h3 id="photo-title">{text('photo.title')}</h3>
-      {news && <PageNews news={news} name={name} />}
+      {news && (
+        <div ref={place}>
+          <PageNews news={news} name={name} />
+        </div>
+      )}
       {shown && <PhotoForm key={shown.photo.id} {...shown} count={copy.photos.length} />}
       {copy.photos.length < mostPhotos ? (
         <AddPhotos
