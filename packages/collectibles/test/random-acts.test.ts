@@ -53,32 +53,41 @@ const runs = fc.record({
 })
 
 describe.each(testDatabases)('random acts on $name', ({ create }) => {
-  const title = `after ${acts} acts and undos of ${writers} writers, some of them killed, the check finds nothing`
-  test(title, { timeout: Math.max(300_000, acts * 1_000) }, async () => {
-    // A sample instead of a property: to make 500 acts fewer would take hours.
-    const [run] = fc.sample(runs, { seed, numRuns: 1 })
-    if (!run) throw new Error('there is no sample')
-    const { url, drop } = await create()
-    const database = openDatabase(url)
-    await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), account: 'ada' })
-    await Promise.all(
-      run.kills.map((kills, writer) =>
-        runWriter(
-          url,
-          run.list.filter((_, number) => number % writers === writer),
-          kills,
+  const timeout = Math.max(300_000, acts * 1_000)
+  test(
+    `after ${acts} acts and undos of ${writers} writers, some killed, the check finds nothing`,
+    { timeout },
+    async () => {
+      // A sample instead of a property: to make 500 acts fewer would take hours.
+      const [run] = fc.sample(runs, { seed, numRuns: 1 })
+      if (!run) throw new Error('there is no sample')
+      const { url, drop } = await create()
+      const database = openDatabase(url)
+      await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), account: 'ada' })
+      await Promise.all(
+        run.kills.map((kills, writer) =>
+          runWriter(
+            url,
+            run.list.filter((_, number) => number % writers === writer),
+            kills,
+          ),
         ),
-      ),
-    )
-    // Jobs of killed processes go on when their lease has ended.
-    const later = () => Date.now() + jobLease
-    const lateActs = createActs(database, later)
-    const kinds = { undo: undoJob(lateActs), delete_used: deleteUsedJob(lateActs) }
-    await createJobRunner({ database, kinds, now: later, onFault: (error) => expect.unreachable(String(error)) }).wake()
-    const jobs = await database.tables<CollectiblesTables>().selectFrom('jobs').select('state').distinct().execute()
-    expect(jobs.filter(({ state }) => state !== 'done')).toEqual([])
-    expect(await checkCollectibles(database), `RANDOM_SEED=${seed}`).toEqual([])
-    await database.close()
-    await drop()
-  })
+      )
+      // Jobs of killed processes go on when their lease has ended.
+      const later = () => Date.now() + jobLease
+      const lateActs = createActs(database, later)
+      const kinds = { undo: undoJob(lateActs), delete_used: deleteUsedJob(lateActs) }
+      await createJobRunner({
+        database,
+        kinds,
+        now: later,
+        onFault: (error) => expect.unreachable(String(error)),
+      }).wake()
+      const jobs = await database.tables<CollectiblesTables>().selectFrom('jobs').select('state').distinct().execute()
+      expect(jobs.filter(({ state }) => state !== 'done')).toEqual([])
+      expect(await checkCollectibles(database), `RANDOM_SEED=${seed}`).toEqual([])
+      await database.close()
+      await drop()
+    },
+  )
 })

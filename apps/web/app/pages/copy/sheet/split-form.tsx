@@ -20,7 +20,7 @@ export function SplitForm({ open }: { readonly open: OpenCopy }) {
   const { pathname, search } = useLocation()
   const refused = useRefusedSplit(open)
   const rules = splitRules(open.copy.quantity - 1)
-  const ruled = useFormRules({ rules, problems: refused?.problems, entry: { replace: true } })
+  const ruled = useFormRules({ rules, problems: refused?.problems })
   return (
     <Form className="menu__split" method="post" action={pathname + search} {...ruled.form} preventScrollReset replace>
       <Owner />
