@@ -107,7 +107,7 @@ story(
       await table.getByRole('link', { name: 'Name', exact: true }).click()
       await expect(page).toHaveURL('/collection?sort=name&view=list')
       await expect(main.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
-      await expect(names).toHaveText(['Bent shilling', 'Heron penny', 'Owl token', 'Torn stamp'])
+      await expect(names).toHaveText(['Bent shilling', 'Heron penny Sample', 'Owl token', 'Torn stamp'])
       await expect(main.getByRole('row', { name: /Bent shilling/ })).toContainText('€90')
     })
 

@@ -201,8 +201,7 @@ story(
     const amount = (value: number) => sheet.locator(`data[data-currency="EUR"][value="${value}"]`)
 
     await page.goto('/discover?item=heron-penny')
-    await expect.soft(sheet.getByRole('img', { name: 'Photo 1 of Heron penny, front' })).toBeVisible()
-    await expect.soft(sheet.locator('data[data-currency][value]')).toHaveCount(1)
+    await expect.soft(sheet.getByRole('img', { name: 'Photo 1 of Heron penny, Other' })).toBeVisible()
     await page.goto(`/collection?copy=${copy}`)
     await expect.soft(amount(12_50)).toHaveText('€12.50')
     await expect.soft(amount(1_00)).toHaveText('€1.00')
@@ -216,5 +215,7 @@ story(
     const prices = page.getByRole('main').locator('data[data-currency][value]')
     await expect.soft(prices.first()).toBeVisible()
     expect(await prices.count()).toBeGreaterThan(6)
+    await page.getByRole('main').locator('.goods [data-item]').first().click()
+    await expect.soft(sheet.locator('data[data-currency][value]')).toHaveCount(1)
   },
 )

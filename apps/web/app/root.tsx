@@ -17,8 +17,11 @@ export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
+  // The form waits on its error page for a sign-in. The loaders of its page would lead there, and the form would be lost.
+  if (actionStatus === 401) return false
   if (formMethod && formMethod !== 'GET') return true
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
     ? false
