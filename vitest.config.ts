@@ -24,7 +24,7 @@ export default defineConfig({
       'scripts/**/*.test.{ts,mjs}',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/.react-router/**'],
-    globalSetup: ['./scripts/vitest-build.mjs'],
+    globalSetup: ['./scripts/vitest-build.mjs', './packages/storage/test/run-of-tests.ts'],
     setupFiles: ['./scripts/vitest-setup.ts'],
     // Programs that a test starts connect to this machine only, as the tests do.
     env: { NODE_OPTIONS: `--import=${new URL('scripts/only-loopback.mjs', import.meta.url).href}` },

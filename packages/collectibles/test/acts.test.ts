@@ -9,9 +9,9 @@ import { openForGroup, type TestService } from './test-service.ts'
 
 const month = 30 * 24 * 60 * 60_000
 
-describe.each(testDatabases)('acts on $name', ({ create }) => {
+describe.each(testDatabases)('acts on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const personNamed = (id: string) => ({ id, locale: 'en', currency: 'EUR' })

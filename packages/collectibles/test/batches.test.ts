@@ -8,9 +8,9 @@ import type { CollectiblesTables } from '../src/store/tables.ts'
 import type { BatchPage } from '../src/wire/index.ts'
 import { openForGroup, type TestService } from './test-service.ts'
 
-describe.each(testDatabases)('acts in a list on $name', ({ create }) => {
+describe.each(testDatabases)('acts in a list on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const list = (person: string, query = '') => service.read<BatchPage>(`/batches${query}`, as(person))
   const send = async (person: string, method: string, path: string, body?: object, rev = 1) => {

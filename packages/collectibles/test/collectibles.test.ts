@@ -5,10 +5,10 @@ import { deliveredCategories } from '../src/catalogue/delivered-categories.ts'
 import type { Collection, Drawers, Item, ItemPage } from '../src/wire/index.ts'
 import { createTestService, openForGroup, type TestService } from './test-service.ts'
 
-describe.each(testDatabases)('collectibles on $name', ({ create }) => {
+describe.each(testDatabases)('collectibles on $name', ({ createLike }) => {
   let service: TestService
 
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const as = (person: string) => ({ 'X-Person': person })
   const ids = ({ items }: { readonly items: readonly { readonly id: string }[] }) => items.map(({ id }) => id)

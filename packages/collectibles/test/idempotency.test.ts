@@ -8,9 +8,9 @@ import { openForGroup, type TestService } from './test-service.ts'
 
 const day = 24 * 60 * 60_000
 
-describe.each(testDatabases)('requests with an idempotency key on $name', ({ create }) => {
+describe.each(testDatabases)('requests with an idempotency key on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const keep = async (person: string, item = 'heron-penny') =>
     (await service.call('PUT', `/collection/${item}`, { 'X-Person': person })).headers.get('Batch-Id') ?? ''

@@ -8,9 +8,9 @@ import { openForGroup, type TestService } from './test-service.ts'
 
 const json = { 'Content-Type': 'application/json' }
 
-describe.each(testDatabases)('requests that are refused on $name', ({ create }) => {
+describe.each(testDatabases)('requests that are refused on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const ada = (headers: Record<string, string> = {}) => ({ 'X-Person': 'ada', ...headers })
 

@@ -84,12 +84,15 @@ export type TestService = Awaited<ReturnType<typeof createTestService>>
 
 /** Opens the service on a database of its own before the tests of a group, and closes both after them. */
 export function openForGroup(
-  create: TestDatabases['create'],
+  { createLike }: Pick<TestDatabases, 'createLike'>,
   onOpen: (service: TestService) => void | Promise<void>,
   options: TestServiceOptions = {},
 ): void {
   beforeAll(async () => {
-    const { url, drop } = await create()
+    const { starter = false } = options
+    const { url, drop } = await createLike(`collectibles ${starter}`, async (empty) =>
+      (await createTestService(empty, { starter })).close(),
+    )
     const service = await createTestService(url, options)
     await onOpen(service)
     return async () => {
@@ -101,14 +104,17 @@ export function openForGroup(
 
 /** Opens a database with the demo tier for a group of tests, without the starter catalogue. */
 export function openDemo(
-  create: TestDatabases['create'],
+  { createLike }: Pick<TestDatabases, 'createLike'>,
   account: string,
   onOpen: (database: Database, url: string) => void,
 ): void {
   beforeAll(async () => {
-    const { url, drop } = await create()
+    const { url, drop } = await createLike(`demo ${account}`, async (empty) => {
+      const filled = openDatabase(empty)
+      await generate(filled, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), starter: false, account })
+      await filled.close()
+    })
     const database = openDatabase(url)
-    await generate(database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), starter: false, account })
     onOpen(database, url)
     return async () => {
       await database.close()

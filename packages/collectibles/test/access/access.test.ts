@@ -16,10 +16,10 @@ import { barcode, canary, layOutOwner, owner } from './owner-of-all.ts'
 
 const stranger = { 'X-Person': 'stranger' }
 
-describe.each(testDatabases)('who may see and do what on $name', ({ create }) => {
+describe.each(testDatabases)('who may see and do what on $name', ({ createLike }) => {
   let service: TestService
   let things: Awaited<ReturnType<typeof layOutOwner>>
-  openForGroup(create, async (opened) => {
+  openForGroup({ createLike }, async (opened) => {
     service = opened
     things = await layOutOwner(service)
   })

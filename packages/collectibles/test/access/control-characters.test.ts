@@ -20,10 +20,10 @@ const parameters = `
 const clientOf = (path: string): Record<string, string> =>
   /^\/(?:search|suggest)$/.test(path) ? { 'X-Forwarded-For': '127.0.0.1' } : { 'X-Person': owner.id, 'If-Match': '"1"' }
 
-describe.each(testDatabases)('control characters in a request on $name', ({ create }) => {
+describe.each(testDatabases)('control characters in a request on $name', ({ createLike }) => {
   let service: TestService
   let ids: Readonly<Record<string, string>>
-  openForGroup(create, async (opened) => {
+  openForGroup({ createLike }, async (opened) => {
     service = opened
     ;({ ids } = await layOutOwner(service))
   })

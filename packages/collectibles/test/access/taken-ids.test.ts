@@ -10,11 +10,11 @@ import { layOutOwner, owner } from './owner-of-all.ts'
 
 const kinds = ['items', 'sets', 'copies', 'wishes', 'folders', 'places', 'tags', 'fields'] as const
 
-describe.each(testDatabases)('ids that a client makes, and that something has, on $name', ({ create }) => {
+describe.each(testDatabases)('ids that a client makes, and that something has, on $name', ({ createLike }) => {
   let service: TestService
   /** Ids by what has them; `variant` is one of a private item, `shared` one of the catalogue. */
   const taken: Record<string, string> = {}
-  openForGroup(create, async (opened) => {
+  openForGroup({ createLike }, async (opened) => {
     service = opened
     const { ids, secretItem } = await layOutOwner(service)
     const item = await service.read<Item>(`/items/${secretItem}`, { 'X-Person': owner.id })

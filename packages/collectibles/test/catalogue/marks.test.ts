@@ -8,9 +8,9 @@ import type { Item, ToggleAnswer } from '../../src/wire/index.ts'
 import { deliver } from './catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('the marks of an item on $name', ({ create }) => {
+describe.each(testDatabases)('the marks of an item on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   beforeAll(() =>
     deliver(service, {
       set: { id: 'planets', name: 'Planets' },

@@ -8,9 +8,9 @@ import type { BarcodeMatches, Drawers, Item, ItemPage } from '../../src/wire/ind
 import { deliver } from './catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('own items on $name', ({ create }) => {
+describe.each(testDatabases)('own items on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   beforeAll(() =>
     deliver(service, { set: { id: 'shared', name: 'Shared' }, items: [{ id: 'shared-1', name: 'Shared one' }] }),
   )

@@ -7,9 +7,9 @@ import type { BatchPage, Checklist, CollectibleSet, Item, SetPage, SetWishes } f
 import { deliver } from './catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('own sets on $name', ({ create }) => {
+describe.each(testDatabases)('own sets on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   beforeAll(() =>
     deliver(service, {
       set: { id: 'moons', name: 'Moons' },

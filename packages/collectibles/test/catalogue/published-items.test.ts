@@ -8,9 +8,9 @@ import type { CollectiblesTables } from '../../src/store/tables.ts'
 import type { BarcodeMatches, Item, ItemPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('submitted items on $name', ({ create }) => {
+describe.each(testDatabases)('submitted items on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const now = () => service.clock.now

@@ -9,9 +9,9 @@ import type { CollectiblesTables } from '../../src/store/tables.ts'
 import type { WishPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('what an account has at most on $name', ({ name, create }) => {
+describe.each(testDatabases)('what an account has at most on $name', ({ name, createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const numbered = (kind: string, count: number) =>
     Array.from({ length: count }, (_, number) => ({

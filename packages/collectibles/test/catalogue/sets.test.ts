@@ -7,9 +7,9 @@ import type { Checklist, CollectibleSet, SetPage, ToggleAnswer, WishPage } from 
 import { deliver } from './catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('sets on $name', ({ create }) => {
+describe.each(testDatabases)('sets on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   beforeAll(async () => {
     await deliver(service, {
       set: {

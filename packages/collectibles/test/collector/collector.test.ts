@@ -8,9 +8,9 @@ import { makeCopy } from '../../src/copies/copy-acts.ts'
 import type { Collector, CopyOverview } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('settings of a collector on $name', ({ create }) => {
+describe.each(testDatabases)('settings of a collector on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const patch = (person: string, body: object, headers: Record<string, string> = {}) =>

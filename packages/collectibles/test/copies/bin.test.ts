@@ -11,9 +11,9 @@ import { openForGroup, type TestService } from '../test-service.ts'
 
 const day = 24 * 60 * 60_000
 
-describe.each(testDatabases)('the bin on $name', ({ create }) => {
+describe.each(testDatabases)('the bin on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const db = () => service.database.tables<CollectiblesTables>()
   const bin = (person: string, query = '') => service.read<BinPage>(`/bin${query}`, as(person))

@@ -13,9 +13,9 @@ import { openForGroup, type TestService } from '../test-service.ts'
 
 const place = '01890000-0000-7000-8000-000000000001'
 
-describe.each(testDatabases)('changes of many copies on $name', ({ create }) => {
+describe.each(testDatabases)('changes of many copies on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const db = () => service.database.tables<CollectiblesTables>()
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const bulk = (person: string, selection: object, change: object, more: object = {}, headers = {}) =>

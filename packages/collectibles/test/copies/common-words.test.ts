@@ -20,9 +20,9 @@ async function someWords(database: Database): Promise<readonly string[]> {
   return [...most, ...fewest].map(({ term }) => term)
 }
 
-describe.each(testDatabases)('a search of copies on $name', ({ create }) => {
+describe.each(testDatabases)('a search of copies on $name', ({ createLike }) => {
   let database: Database
-  openDemo(create, 'ada', (opened) => (database = opened))
+  openDemo({ createLike }, 'ada', (opened) => (database = opened))
 
   test('finds those whose item has the word, however many items have it', async () => {
     // A search finds what the owner wrote, too, so the test takes it away.

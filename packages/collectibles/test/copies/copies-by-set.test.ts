@@ -6,9 +6,9 @@ import type { CopiesBySet, SetSizes } from '../../src/wire/index.ts'
 import { deliver } from '../catalogue/catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('the list by sets on $name', ({ create }) => {
+describe.each(testDatabases)('the list by sets on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const ada = { 'X-Person': 'ada' }
   const add = async (copy: object) => {
     service.clock.now += 1_000

@@ -8,9 +8,9 @@ import type { ActivityPage, Copy } from '../../src/wire/index.ts'
 import { deliver } from '../catalogue/catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('copies on $name', ({ create }) => {
+describe.each(testDatabases)('copies on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   beforeAll(() =>
     deliver(service, {
       set: { id: 'planets', name: 'Planets' },

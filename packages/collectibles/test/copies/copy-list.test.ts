@@ -25,10 +25,10 @@ const copies = [
   { name: 'Gum', category: 'minerals', fields: { weight_g: '9' }, status: 'sold' },
 ]
 
-describe.each(testDatabases)('the list of copies on $name', ({ create }) => {
+describe.each(testDatabases)('the list of copies on $name', ({ createLike }) => {
   let service: TestService
   const tagIds = new Map<string, string>()
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   beforeAll(async () => {
     for (const copy of copies) {
       service.clock.now += 1000

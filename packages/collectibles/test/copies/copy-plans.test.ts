@@ -29,10 +29,10 @@ const indexes: readonly (readonly [CopyOrder, index: string])[] = [
   ['updated', 'copies_here_by_change'],
 ]
 
-describe.each(testDatabases)('plans of the list of copies on $name', ({ name, create }) => {
+describe.each(testDatabases)('plans of the list of copies on $name', ({ name, createLike }) => {
   let database: Database
   let url: string
-  openDemo(create, owner, (opened, at) => {
+  openDemo({ createLike }, owner, (opened, at) => {
     ;[database, url] = [opened, at]
   })
 

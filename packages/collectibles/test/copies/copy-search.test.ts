@@ -10,10 +10,10 @@ import { openForGroup, type TestService } from '../test-service.ts'
 
 const barcode = '4006381333931'
 
-describe.each(testDatabases)('words of own copies on $name', ({ create }) => {
+describe.each(testDatabases)('words of own copies on $name', ({ createLike }) => {
   let service: TestService
   const ids = new Map<string, string>()
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const db = () => service.database.tables<CollectiblesTables>()
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const newName = (): string => newId((service.clock.now += 1000))

@@ -95,11 +95,11 @@ const compare = (one: string | number | null, other: string | number | null): nu
   return Number(one) - Number(other)
 }
 
-describe.each(testDatabases)('every filter and order of 240 copies on $name', ({ create }) => {
+describe.each(testDatabases)('every filter and order of 240 copies on $name', ({ createLike }) => {
   let service: TestService
   let all: readonly Known[]
   const ids: Record<string, string> = {}
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const as = { 'X-Person': 'ada' }
 
   beforeAll(async () => {

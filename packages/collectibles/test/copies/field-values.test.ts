@@ -5,9 +5,9 @@ import { testDatabases } from '../../../storage/test/databases.ts'
 import type { CopyPage, FieldType } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('values of fields on $name', ({ create }) => {
+describe.each(testDatabases)('values of fields on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const newName = () => newId((service.clock.now += 1000))
   async function field(person: string, key: string, type: FieldType): Promise<string> {

@@ -26,10 +26,10 @@ const filters: readonly CopyFilter[] = [
 ]
 const orders: readonly CopyOrder[] = ['-added', 'name', 'updated', 'field.weight_g']
 
-describe.each(testDatabases)('the cache of matches on $name', ({ create }) => {
+describe.each(testDatabases)('the cache of matches on $name', ({ createLike }) => {
   let database: Database
   let url: string
-  openDemo(create, 'ada', (opened, at) => {
+  openDemo({ createLike }, 'ada', (opened, at) => {
     ;[database, url] = [opened, at]
   })
 

@@ -8,11 +8,11 @@ import { openForGroup, type TestService } from '../test-service.ts'
 
 const money = (amount: number, currency = 'EUR') => ({ amount, currency })
 
-describe.each(testDatabases)('the overview of copies on $name', ({ create }) => {
+describe.each(testDatabases)('the overview of copies on $name', ({ createLike }) => {
   let service: TestService
   const [outer, inner] = ['01890000-0000-7000-8000-000000000001', '01890000-0000-7000-8000-000000000002']
   const tagIds = new Map<string, string>()
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const read = (query = '', person = 'ada') =>
     service.read<CopyOverview>(`/copies/overview${query}`, { 'X-Person': person })
 

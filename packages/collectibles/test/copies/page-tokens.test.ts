@@ -13,10 +13,10 @@ const otherKeys = (sort: string): readonly unknown[] =>
   texts.has(sort) ? [5, -1] : ['', 'abc', '5', ...(/year|grade/.test(sort) ? [2 ** 31, -(2 ** 31) - 1] : [])]
 const noIds = ['\u0000', '', 5, null]
 
-describe.each(testDatabases)('page tokens that a client made up on $name', ({ create }) => {
+describe.each(testDatabases)('page tokens that a client made up on $name', ({ createLike }) => {
   let service: TestService
   const set = '01890000-0000-7000-8000-0000000000bb'
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const as = { 'X-Person': 'ada', 'X-Forwarded-For': '127.0.0.1' }
   const put = (path: string, body: object) => service.call('PUT', path, as, body)

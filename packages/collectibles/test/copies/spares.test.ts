@@ -9,9 +9,9 @@ import type { Copy, Job, SpareMarkAnswer, SparePage } from '../../src/wire/index
 import { deliver } from '../catalogue/catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('spares on $name', ({ create }) => {
+describe.each(testDatabases)('spares on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const many = Array.from({ length: 230 }, (_, number) => ({
     id: `moon-${String(number).padStart(3, '0')}`,
     name: `Moon ${String(number).padStart(3, '0')}`,

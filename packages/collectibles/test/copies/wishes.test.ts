@@ -7,9 +7,9 @@ import type { Copy, Wish, WishPage } from '../../src/wire/index.ts'
 import { deliver } from '../catalogue/catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('edits of wishes on $name', ({ create }) => {
+describe.each(testDatabases)('edits of wishes on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   beforeAll(() =>
     deliver(service, { set: { id: 'planets', name: 'Planets' }, items: [{ id: 'mercury', name: 'Mercury' }] }),
   )

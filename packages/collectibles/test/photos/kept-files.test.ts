@@ -11,9 +11,9 @@ import { jpegOf } from './pictures.ts'
 
 const day = 24 * 60 * 60_000
 
-describe.each(testDatabases)('files of photos on $name', ({ create }) => {
+describe.each(testDatabases)('files of photos on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const { as, bytesOfAccount, change, files, newCopy, read, sent, shown } = photoClient(() => service)
 
   test('what an account keeps is counted, and files go 30 days after their photo or their copy', async () => {

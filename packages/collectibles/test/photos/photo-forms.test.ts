@@ -7,9 +7,9 @@ import { openForGroup, type TestService } from '../test-service.ts'
 import { photoClient, small } from './photo-client.ts'
 import { jpegOf } from './pictures.ts'
 
-describe.each(testDatabases)('forms of photos on $name', ({ create }) => {
+describe.each(testDatabases)('forms of photos on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const { as, form, newCopy, post, read, undo } = photoClient(() => service)
 
   test('a form without a copy makes a draft of its id and leads there; without a photo it leads back', async () => {

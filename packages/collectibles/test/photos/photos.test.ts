@@ -9,9 +9,9 @@ import { openForGroup, type TestService } from '../test-service.ts'
 import { photoClient, small } from './photo-client.ts'
 import { drawn, jpegOf } from './pictures.ts'
 
-describe.each(testDatabases)('photos on $name', ({ create }) => {
+describe.each(testDatabases)('photos on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const { as, change, files, form, newCopy, post, read, send, sent, shown, undo } = photoClient(() => service)
 
   test('a picture is shown in four sizes, upright, with the headers of what is private and never changes', async () => {

@@ -5,7 +5,7 @@ import { testDatabases } from '../../../storage/test/databases.ts'
 import type { Collection, Drawers, Item, ItemPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('samples in nine languages on $name', ({ create }) => {
+describe.each(testDatabases)('samples in nine languages on $name', ({ createLike }) => {
   let service: TestService
   let english: readonly Item[]
 
@@ -15,7 +15,7 @@ describe.each(testDatabases)('samples in nine languages on $name', ({ create }) 
     return Promise.all(items.map(({ id }) => service.read<Item>(`/items/${id}`, headers)))
   }
 
-  openForGroup(create, async (opened) => {
+  openForGroup({ createLike }, async (opened) => {
     service = opened
     english = await itemsIn('en')
   })

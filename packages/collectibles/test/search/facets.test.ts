@@ -9,9 +9,9 @@ import { openForGroup, type TestService } from '../test-service.ts'
 const visitor = { 'X-Forwarded-For': '127.0.0.1' }
 const ada = { ...visitor, 'X-Person': 'ada' }
 
-describe.each(testDatabases)('facets on $name', ({ create }) => {
+describe.each(testDatabases)('facets on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, async (opened) => {
+  openForGroup({ createLike }, async (opened) => {
     service = opened
     const asOf = Date.UTC(2026, 0, 1)
     await generate(service.database, { tier: 'demo', seed: 1, asOf, starter: false, account: 'ada' })

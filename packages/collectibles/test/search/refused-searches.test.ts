@@ -7,9 +7,9 @@ import { openForGroup, type TestService } from '../test-service.ts'
 /** A visitor of this machine, which is not counted. */
 const visitor = { 'X-Forwarded-For': '127.0.0.1' }
 
-describe.each(testDatabases)('limits of a search on $name', ({ create }) => {
+describe.each(testDatabases)('limits of a search on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const search = (query: string, headers: Record<string, string> = visitor) =>
     service.read<SearchPage>(`/search?${query}`, headers)
   const idsOf = (page: SearchPage) => page.items.map(({ id }) => id)

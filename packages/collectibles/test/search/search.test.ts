@@ -15,9 +15,9 @@ const asOf = Date.UTC(2026, 0, 1)
 /** A visitor of this machine, which is not counted. */
 const visitor = { 'X-Forwarded-For': '127.0.0.1' }
 
-describe.each(testDatabases)('the search on $name', ({ create }) => {
+describe.each(testDatabases)('the search on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, async (opened) => {
+  openForGroup({ createLike }, async (opened) => {
     service = opened
     await generate(service.database, { tier: 'demo', seed: 1, asOf, starter: false, account: 'ada' })
     await layOutThicket(db(), asOf)

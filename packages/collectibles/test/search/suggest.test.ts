@@ -10,9 +10,9 @@ import { openForGroup, type TestService } from '../test-service.ts'
 
 const visitor = { 'X-Forwarded-For': '127.0.0.1' }
 
-describe.each(testDatabases)('suggestions on $name', ({ create }) => {
+describe.each(testDatabases)('suggestions on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, async (opened) => {
+  openForGroup({ createLike }, async (opened) => {
     service = opened
     await generate(service.database, { tier: 'demo', seed: 1, asOf: Date.UTC(2026, 0, 1), starter: false })
   })

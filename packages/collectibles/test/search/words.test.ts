@@ -21,9 +21,9 @@ async function found(db: Kysely<CollectiblesTables>, typed: string): Promise<rea
   return rows.map(({ id }) => id)
 }
 
-describe.each(testDatabases)('the words of the search on $name', ({ create }) => {
+describe.each(testDatabases)('the words of the search on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const db = () => service.database.tables<CollectiblesTables>()
   const as = { 'X-Person': 'ada' }
   const ownWords = async () =>

@@ -15,9 +15,9 @@ const kinds = [
   { entity: 'tag', table: 'tags', valueOf: (_id: string, name: string) => [name] },
 ] as const
 
-describe.each(testDatabases)('copies in the bin on $name', ({ create }) => {
+describe.each(testDatabases)('copies in the bin on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const check = async () => expect(await checkCollectibles(service.database)).toEqual([])
 
   describe.each(kinds)('of a $entity', ({ entity, table, valueOf }) => {

@@ -8,9 +8,9 @@ import { newId } from '@collect/storage'
 import type { Copy, CopyPage, Folder, Job, OwnPlace, PlaceList } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('folders and places on $name', ({ create }) => {
+describe.each(testDatabases)('folders and places on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const rev = (number: number) => ({ 'If-Match': `"${number}"` })
   const put = (person: string, path: string, body: object, headers = {}) =>

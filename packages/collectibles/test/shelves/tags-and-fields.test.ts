@@ -6,9 +6,9 @@ import { newId } from '@collect/storage'
 import type { Copy, CopyPage, OwnField, OwnFieldList, Tag, TagList } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
-describe.each(testDatabases)('tags and own fields on $name', ({ create }) => {
+describe.each(testDatabases)('tags and own fields on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const as = (person: string, headers: Record<string, string> = {}) => ({ 'X-Person': person, ...headers })
   const rev = (number: number) => ({ 'If-Match': `"${number}"` })
   const send = (person: string, method: string, path: string, at: number, body?: object) =>

@@ -6,9 +6,9 @@ import type { ActivityPage, BatchPage, CopyPage, TagList } from '../../src/wire/
 import { openForGroup, type TestService } from '../test-service.ts'
 import { undoClient } from './undo-client.ts'
 
-describe.each(testDatabases)('tags that a change of copies makes on $name', ({ create }) => {
+describe.each(testDatabases)('tags that a change of copies makes on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const as = (person: string) => {
     const client = undoClient(service, person)
     return {

@@ -6,9 +6,9 @@ import type { Checklist, Item } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 import { leftAlone, undoClient } from './undo-client.ts'
 
-describe.each(testDatabases)('the undo of making a row on $name', ({ create }) => {
+describe.each(testDatabases)('the undo of making a row on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const as = (person: string) => undoClient(service, person)
   const coin = { category: 'coins', name: 'Own' }
 

@@ -6,9 +6,9 @@ import type { BatchPage, Checklist, Folder, Tag } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 import { leftAlone, undoClient } from './undo-client.ts'
 
-describe.each(testDatabases)('the undo of an undo on $name', ({ create }) => {
+describe.each(testDatabases)('the undo of an undo on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
   const as = (person: string) => undoClient(service, person)
   const check = async () => expect(await checkCollectibles(service.database)).toEqual([])
 

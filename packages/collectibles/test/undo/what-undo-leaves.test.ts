@@ -9,9 +9,9 @@ import { leftAlone, undoClient } from './undo-client.ts'
 
 const day = 24 * 60 * 60_000
 
-describe.each(testDatabases)('what an undo leaves alone on $name', ({ create }) => {
+describe.each(testDatabases)('what an undo leaves alone on $name', ({ createLike }) => {
   let service: TestService
-  openForGroup(create, (opened) => void (service = opened))
+  openForGroup({ createLike }, (opened) => void (service = opened))
 
   const as = (person: string) => undoClient(service, person)
   const euros = (amount: number) => ({ amount, currency: 'EUR' })

@@ -12,11 +12,11 @@ export function describeService(
   options: TestServiceOptions,
   tests: (service: () => TestService) => void,
 ): void {
-  describe.each(testDatabases)(`${name}, on $name`, ({ create }) => {
+  describe.each(testDatabases)(`${name}, on $name`, ({ createLike }) => {
     let place: TestDatabase
     let service: TestService
     beforeAll(async () => {
-      place = await create()
+      place = await createLike('identity', async (url) => (await createTestService(url)).close())
       service = await createTestService(place.url, options)
     })
     afterAll(async () => {
