@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { redirectDocument } from 'react-router'
 
 import { pagePath } from '../../acts/act-on-page.ts'
 import { signInPath } from '../../frame/sign-in-path.ts'
@@ -16,7 +16,7 @@ export async function loadCopySheet(visit: Visit) {
   const [copy, edit, leave] = [query.get('copy'), query.get('edit'), query.get('leave')]
   if (copy === null && edit === null && leave === null && !query.has('new')) return undefined
   if (!(await sessionOfVisit(context, request)))
-    throw redirect(signInPath('login', context.get(pageContext).origin, pagePath(url)))
+    throw redirectDocument(signInPath('login', context.get(pageContext).origin, pagePath(url)))
   if (query.has('new')) return loadAdd(visit)
   if (edit !== null) return loadEditForm(visit, edit)
   if (leave !== null) return loadLeaving(visit, leave)

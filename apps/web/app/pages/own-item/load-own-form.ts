@@ -5,7 +5,7 @@ import {
   type CategorySummary,
   type Item,
 } from '@collect/collectibles/wire'
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 
 import { withoutNews } from '../../acts/act-news.ts'
 import { pagePath } from '../../acts/act-on-page.ts'
@@ -40,7 +40,7 @@ export async function loadOwnForm(visit: Visit): Promise<OpenOwnForm | undefined
   if (added === null && changed === null) return undefined
   if (added !== null && (added !== '1' || changed !== null)) throw data(null, 404)
   if (!(await sessionOfVisit(context, request)))
-    throw redirect(signInPath('login', context.get(pageContext).origin, pagePath(url)))
+    throw redirectDocument(signInPath('login', context.get(pageContext).origin, pagePath(url)))
   const { categories } = await readCollectibles<CategoryList>(visit, '/categories')
   // What the user typed before a sign-in, or elsewhere.
   const typedBefore: Typed = Object.fromEntries([...query].filter(([name]) => isTypedField(name)))
