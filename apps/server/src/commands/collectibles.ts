@@ -104,22 +104,24 @@ async function submissions(database: Database): Promise<number> {
 
 /** The log keeps each decision. @param seen Ids with the revisions that the operator saw. */
 async function publish(database: Database, seen: readonly string[]): Promise<number> {
+  const log = createLog('info')
   for (const one of seen) {
     const [id = '', rev = ''] = one.split('@')
     if (!/^[1-9]\d*$/.test(rev)) return refuse(`"${one}" must be <id>@<revision>, as "submissions" lists it.`)
     const decision = await publishItem(database, id, Number(rev), Date.now())
     if (decision === 'no such submission') return refuse(`There is no submitted item "${id}".`)
     if (decision === 'changed') return refuse(`The item "${id}" has changed since revision ${rev}. List it again.`)
-    createLog('info').info({ event: 'collectibles.item_published', item: id })
+    log.info({ event: 'collectibles.item_published', item: id })
   }
   return 0
 }
 
 /** The log keeps the decision with its reason. */
 async function decline(database: Database, id: string, reason: string): Promise<number> {
+  const log = createLog('info')
   const decision = await declineItem(database, id, Date.now())
   if (decision === 'no such submission') return refuse(`There is no submitted item "${id}".`)
-  createLog('info').info({ event: 'collectibles.item_declined', item: id, reason })
+  log.info({ event: 'collectibles.item_declined', item: id, reason })
   return 0
 }
 
