@@ -14,10 +14,11 @@ export interface Known {
   readonly place: string
   readonly field: string
   readonly binned: string
+  readonly sold: string
   readonly ownItem: string
 }
 
-const nothing: Known = { copy: '', wish: '', place: '', field: '', binned: '', ownItem: '' }
+const nothing: Known = { copy: '', wish: '', place: '', field: '', binned: '', sold: '', ownItem: '' }
 
 /** Pieces of a long collection: more than the window draws, and more than a job does at once. */
 const long = 300
@@ -85,6 +86,9 @@ async function fillWithSix(page: Page): Promise<Known> {
     await addPhoto(page, copy, name, colour)
   const binned = await put(page, 'copies', { category: 'coins', name: 'Groat' })
   await send(page, 'DELETE', `/copies/${binned}`, undefined, 1)
+  const sold = await put(page, 'copies', { category: 'coins', name: 'Florin', paid: euro(30_00) })
+  const leaving = { status: 'sold', on: '2025-11', to: 'A friend', amount: euro(45_00) }
+  await send(page, 'POST', `/copies/${sold}/leave`, leaving, 1)
   const wish = await put(page, 'wishes', {
     item: 'tin-robot',
     priority: 1,
@@ -93,7 +97,7 @@ async function fillWithSix(page: Page): Promise<Known> {
     note: 'With its box.',
   })
   await put(page, 'wishes', { item: 'mohs-diamond', priority: 3 })
-  return { copy, wish, place, field, binned, ownItem }
+  return { copy, wish, place, field, binned, sold, ownItem }
 }
 
 /** Makes a thing of the signed-in user; returns its id. */

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 
 import type { Collection, Known } from './collections.ts'
-import { goWithLoss, goWithoutAnswer, loseRows, openFilter, refuse, untilWindow } from './screen-steps.ts'
+import {
+  goWithLoss,
+  goWithoutAnswer,
+  loseRows,
+  openFilter,
+  openPart,
+  overtake,
+  refuse,
+  suggestFor,
+  untilWindow,
+} from './screen-steps.ts'
 
 /** A screen of the product in one of its states (docs/contract/collectibles.md §5.1, §6). */
 export interface ProductScreen {
@@ -25,10 +35,13 @@ const discover: readonly ProductScreen[] = [
   { name: 'a set of a visitor', of: 'visitor', path: '/discover?set=mohs-scale' },
   { name: 'a set that is begun', of: 'six', path: '/discover?set=mohs-scale' },
   { name: 'a set, missing', of: 'six', path: '/discover?set=mohs-scale&show=missing' },
+  { name: 'a set, owned', of: 'six', path: '/discover?set=mohs-scale&show=have' },
   { name: 'a set, no spares', of: 'one', path: '/discover?set=mohs-scale&show=spare' },
   { name: 'a set, marking', of: 'six', path: '/discover?set=mohs-scale&mark=1' },
   { name: 'a long set, marking', of: 'empty', path: '/discover?set=chemical-elements&mark=1' },
+  { name: 'suggestions', of: 'six', path: '/discover', act: suggestFor('her') },
   { name: 'results of a visitor', of: 'visitor', path: '/discover?q=euro' },
+  { name: 'results that are narrowed', of: 'visitor', path: '/discover?q=euro', act: openPart('.facetbox') },
   { name: 'results', of: 'six', path: '/discover?q=heron' },
   { name: 'results, filtered', of: 'six', path: '/discover?q=quartz&drawer=minerals&have=owned&from=1900' },
   { name: 'results as a grid', of: 'six', path: '/discover?q=quartz&view=grid' },
@@ -69,6 +82,11 @@ const collection: readonly ProductScreen[] = [
   { name: 'a drawer of the collection', of: 'six', path: '/collection?drawer=coins' },
   { name: 'an empty drawer', of: 'six', path: '/collection?drawer=vinyl' },
   { name: 'the filters', of: 'six', path: '/collection?drawer=coins', act: openFilter },
+  { name: 'the views', of: 'six', path: '/collection', act: openPart('.viewmenu') },
+  { name: 'what has left', of: 'six', path: '/collection?status=sold' },
+  { name: 'an item over the collection', of: 'six', path: '/collection?item=heron-penny' },
+  { name: 'what an act did', of: 'six', path: '/collection?told=copy-deleted' },
+  { name: 'an act that failed', of: 'six', path: '/collection?told=failed' },
   { name: 'filters in use', of: 'six', path: '/collection?q=penny&status=owned&status=lent&paid_to=50&spare=yes' },
   { name: 'a filter that is wrong', of: 'six', path: '/collection?paid_from=dear&year_to=long' },
   { name: 'filters that nothing matches', of: 'six', path: '/collection?q=moonstone' },
@@ -83,6 +101,7 @@ const collection: readonly ProductScreen[] = [
     act: (page) => refuse(page, { 'change.paid': 'x' }),
   },
   { name: 'moving many', of: 'six', path: '/collection?select=1&all=yes&bulk=1&part=move' },
+  { name: 'tagging many', of: 'six', path: '/collection?select=1&all=yes&bulk=1&part=tag' },
   { name: 'deleting many', of: 'six', path: '/collection?select=1&all=yes&bulk=1&part=delete' },
   { name: 'a long collection', of: 'many', path: '/collection', act: untilWindow },
   { name: 'rows that are lost', of: 'many', path: '/collection?sort=name', act: loseRows },
@@ -93,6 +112,20 @@ const collection: readonly ProductScreen[] = [
 
 const sheets: readonly ProductScreen[] = [
   { name: 'a copy', of: 'six', path: ({ copy }) => `/collection?copy=${copy}` },
+  {
+    name: 'what one does with a copy',
+    of: 'six',
+    path: ({ copy }) => `/collection?copy=${copy}`,
+    act: openPart('[role=dialog] .menu--up'),
+  },
+  {
+    name: 'the form of a photo',
+    of: 'six',
+    path: ({ copy }) => `/collection?copy=${copy}`,
+    act: openPart('[role=dialog] .photo-form'),
+  },
+  { name: 'a copy that is sold', of: 'six', path: ({ sold }) => `/collection?copy=${sold}` },
+  { name: 'a copy that is saved', of: 'six', path: ({ copy }) => `/collection?copy=${copy}&told=copy-saved` },
   { name: 'a copy without details', of: 'one', path: ({ copy }) => `/collection?copy=${copy}` },
   { name: 'a copy of a long collection', of: 'many', path: ({ copy }) => `/collection?copy=${copy}` },
   { name: 'the form of a copy', of: 'six', path: ({ copy }) => `/collection?edit=${copy}` },
@@ -101,6 +134,17 @@ const sheets: readonly ProductScreen[] = [
     of: 'six',
     path: ({ copy }) => `/collection?edit=${copy}`,
     act: (page) => refuse(page, { quantity: 'x', paid: 'x', acquired_on: 'x' }),
+  },
+  {
+    name: 'two versions of a copy',
+    of: 'six',
+    path: ({ copy }) => `/collection?edit=${copy}`,
+    act: (page) =>
+      overtake(
+        `/copies/${new URL(page.url()).searchParams.get('edit')}`,
+        { serial: 'AB-124' },
+        { serial: 'AB-125' },
+      )(page),
   },
   { name: 'what happened to a copy', of: 'six', path: ({ copy }) => `/collection?leave=${copy}` },
   {
@@ -145,6 +189,7 @@ const views: readonly ProductScreen[] = [
   { name: 'sets', of: 'six', path: '/collection?show=sets' },
   { name: 'sets that are complete: none', of: 'six', path: '/collection?show=sets&part=complete' },
   { name: 'places and tags', of: 'six', path: '/collection?show=places' },
+  { name: 'a place to add', of: 'six', path: '/collection?show=places', act: openPart('.adding') },
   { name: 'a place that is changed', of: 'six', path: ({ place }) => `/collection?show=places&change=${place}` },
   { name: 'fields', of: 'six', path: '/collection?show=fields' },
   { name: 'a field that is changed', of: 'six', path: ({ field }) => `/collection?show=fields&change=${field}` },
@@ -165,6 +210,7 @@ const views: readonly ProductScreen[] = [
 
 const shop: readonly ProductScreen[] = [
   { name: 'Shop', of: 'visitor', path: '/shop' },
+  { name: 'a shelf of the shop', of: 'visitor', path: '/shop?shelf=all' },
   { name: 'an item in the shop', of: 'empty', path: '/shop?item=tin-robot' },
 ]
 

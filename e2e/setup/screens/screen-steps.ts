@@ -3,6 +3,46 @@ import { expect, type Page } from '@playwright/test'
 /** Opens the panel of the filters. */
 export const openFilter = (page: Page): Promise<void> => page.locator('.pfilter > summary').click()
 
+/** Opens a part of the page that is closed at first, such as a menu. */
+export const openPart =
+  (details: string) =>
+  async (page: Page): Promise<void> => {
+    const part = page.locator(details).last()
+    await part.locator('summary').first().click()
+    await expect(part).toHaveAttribute('open', '')
+  }
+
+/** Types into a field, until the list of suggestions is open below it. */
+export const suggestFor =
+  (typed: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator('main input[name="q"]').first().pressSequentially(typed)
+    await expect(page.getByRole('listbox')).toBeVisible()
+  }
+
+/** Saves the open form after another device has changed what it is about, so that both versions are drawn. */
+export const overtake =
+  (path: string, change: Readonly<Record<string, unknown>>, typed: Readonly<Record<string, string>>) =>
+  async (page: Page): Promise<void> => {
+    const before = await page.request.get(`/api/collectibles${path}`)
+    const headers = { 'If-Match': before.headers()['etag'] ?? '' }
+    const [field = ''] = Object.keys(change)
+    const was = ((await before.json()) as Record<string, unknown>)[field] // the route's own type
+    const isThere = JSON.stringify(was) === JSON.stringify(change[field])
+    const data = isThere ? { [field]: null } : change
+    expect((await page.request.patch(`/api/collectibles${path}`, { data, headers })).ok(), `${path} is changed`).toBe(
+      true,
+    )
+    const place = page.locator('.sheet, main').last()
+    for (const [name, text] of Object.entries(typed)) {
+      const input = place.locator(`[name="${name}"]`).first()
+      await input.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
+      await input.fill(text)
+    }
+    await place.locator('form .btn--primary').last().click()
+    await expect(place.locator('.clash').first()).toBeVisible()
+  }
+
 /** Waits until the list is a window over all rows. */
 export const untilWindow = (page: Page): Promise<void> => expect(page.locator('.piecewindow')).toBeVisible()
 
