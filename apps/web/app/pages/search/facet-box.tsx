@@ -29,7 +29,7 @@ export function FacetBox({ facets, filters }: FacetBoxProps) {
       <div className="facets">
         {facets.map((facet) => (
           <section className="facet" key={facet.filter} aria-labelledby={`facet-${facet.filter}`}>
-            <h3 id={`facet-${facet.filter}`}>{facetTitle(formatter, facet.filter)}</h3>
+            <h2 id={`facet-${facet.filter}`}>{facetTitle(formatter, facet.filter)}</h2>
             <FacetValues facet={facet} filters={filters} />
           </section>
         ))}

@@ -1,12 +1,13 @@
 import { leftStatuses } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Form, Link, useLocation, useNavigation } from 'react-router'
 
 import { ProductIcon } from '../../../frame/icon.tsx'
 import { Owner } from '../../../frame/owner.tsx'
 import { editCopyPath, leavePath, likePath } from '../../../item/copy-path.ts'
 import { useContact } from '../../../shell/contact/use-contact.ts'
+import { useClosingMenu } from '../../../shell/use-closing-menu.ts'
 import type { OpenCopy } from './open-copy.ts'
 import { SplitForm, useRefusedSplit } from './split-form.tsx'
 
@@ -88,31 +89,9 @@ function Act({ intent, actKey, children }: ActProps) {
   )
 }
 
-/** With a script the menu closes with Escape and with a press outside. */
 function More({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
   const { text } = useText()
-  const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const shut = () => {
-      if (menu.current) menu.current.open = false
-    }
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !menu.current?.contains(target)) shut()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !menu.current?.open) return
-      // The sheet behind would take it too.
-      event.preventDefault()
-      shut()
-      menu.current.querySelector('summary')?.focus()
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey, true)
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey, true)
-    }
-  }, [])
+  const menu = useClosingMenu()
   return (
     <details className="menu menu--up" ref={menu} open={isOpen || undefined}>
       <summary className="btn">{text('copy.more')}</summary>

@@ -65,7 +65,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
             <>
               <ItemFacts item={item} variant={copy.variant?.id} />
               <p className="src">
-                <Link className="link" to={`/discover?item=${item.id}`}>
+                <Link className="link link--tap" to={`/discover?item=${item.id}`}>
                   {text('copy.in-catalogue')}
                 </Link>
               </p>
