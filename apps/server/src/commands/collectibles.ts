@@ -68,7 +68,11 @@ async function run(args: readonly string[]): Promise<number> {
     if (id === undefined) return refuse('The id of a submitted item is missing.')
     const reason = task === 'decline' ? values.reason.trim() : undefined
     if (reason === '') return refuse('--reason is missing.')
-    return withDatabase((database) => (reason === undefined ? publish(database, ids) : decline(database, id, reason)))
+    if (reason !== undefined) return withDatabase((database) => decline(database, id, reason))
+    const seen = ids.flatMap((typed) => seenItem(typed) ?? [])
+    const broken = ids.find((typed) => !seenItem(typed))
+    if (broken !== undefined) return refuse(`"${broken}" must be <id>@<revision>, as "submissions" lists it.`)
+    return withDatabase((database) => publish(database, seen))
   }
   const tier = Object.keys(generatorTiers).find((name): name is TierName => name === values.tier)
   const [seed, asOf] = [Number(values.seed), Date.parse(values['as-of'])]
@@ -102,13 +106,23 @@ async function submissions(database: Database): Promise<number> {
   return 0
 }
 
-/** The log keeps each decision. @param seen Ids with the revisions that the operator saw. */
-async function publish(database: Database, seen: readonly string[]): Promise<number> {
+interface SeenItem {
+  readonly id: string
+  /** The revision that the operator saw. */
+  readonly rev: number
+}
+
+/** `<id>@<revision>`; undefined for anything else. */
+function seenItem(typed: string): SeenItem | undefined {
+  const [, id = '', rev] = /^([^@]+)@([1-9]\d*)$/.exec(typed) ?? []
+  return rev === undefined ? undefined : { id, rev: Number(rev) }
+}
+
+/** The log keeps each decision. */
+async function publish(database: Database, seen: readonly SeenItem[]): Promise<number> {
   const log = createLog('info')
-  for (const one of seen) {
-    const [id = '', rev = ''] = one.split('@')
-    if (!/^[1-9]\d*$/.test(rev)) return refuse(`"${one}" must be <id>@<revision>, as "submissions" lists it.`)
-    const decision = await publishItem(database, id, Number(rev), Date.now())
+  for (const { id, rev } of seen) {
+    const decision = await publishItem(database, id, rev, Date.now())
     if (decision === 'no such submission') return refuse(`There is no submitted item "${id}".`)
     if (decision === 'changed') return refuse(`The item "${id}" has changed since revision ${rev}. List it again.`)
     log.info({ event: 'collectibles.item_published', item: id })

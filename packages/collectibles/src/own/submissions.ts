@@ -27,22 +27,22 @@ export async function listSubmissions(database: Database): Promise<readonly Subm
     .orderBy('item.updated_at')
     .orderBy('item.id')
     .execute()
-  const kept = await db
+  const variantRows = await db
     .selectFrom('variants')
     .leftJoin('barcodes', 'barcodes.variant_id', 'variants.id')
     .innerJoin('items', 'items.id', 'variants.item_id')
-    .select(['variants.item_id', 'variants.name', 'variants.attrs', 'barcodes.code'])
+    .select(['variants.id', 'variants.item_id', 'variants.name', 'variants.attrs', 'barcodes.code'])
     .where('items.status', '=', 'pending')
     .orderBy('variants.position')
     .orderBy('barcodes.code')
     .execute()
-  const ofItem = Map.groupBy(kept, ({ item_id }) => item_id)
+  const variantsOf = Map.groupBy(variantRows, ({ item_id }) => item_id)
   return rows.map((row) => {
-    const variants = ofItem.get(row.id) ?? []
-    const shown = {
+    const variants = variantsOf.get(row.id) ?? []
+    const values = {
       category: row.category_id,
       name: row.name,
-      names: row.names,
+      names: row.names === null ? null : valuesIn(row.names),
       set: row.set_name,
       number: row.number,
       maker: row.maker,
@@ -50,18 +50,21 @@ export async function listSubmissions(database: Database): Promise<readonly Subm
       country: row.country,
       rarity: row.rarity,
       description: row.description,
-      facts: row.attrs,
-      variants: [...new Set(variants.map(({ name, attrs }) => (attrs === '{}' ? name : `${name} ${attrs}`)))],
+      facts: valuesIn(row.attrs),
+      // A variant has a row for each of its barcodes.
+      variants: [...new Map(variants.map(({ id, name, attrs }) => [id, { name, ...valuesIn(attrs) }])).values()],
       barcodes: variants.flatMap(({ code }) => code ?? []),
     }
-    const isThere = (value: unknown) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
-    return {
-      id: row.id,
-      rev: row.rev,
-      shown: Object.fromEntries(Object.entries(shown).filter(([, one]) => isThere(one))),
-    }
+    const shown = Object.fromEntries(Object.entries(values).filter(([, value]) => isThere(value)))
+    return { id: row.id, rev: row.rev, shown }
   })
 }
+
+const valuesIn = (json: string) => JSON.parse(json) as Readonly<Record<string, unknown>> // of a row
+
+/** Whether there is something to see: no empty text, list or object. */
+const isThere = (value: unknown): boolean =>
+  typeof value === 'object' ? value !== null && Object.keys(value).length > 0 : value !== ''
 
 /**
  * Makes a submitted item public, with its barcodes. Its owner cannot change it any more.

@@ -57,8 +57,7 @@ describe.each(testDatabases)('submitted items on $name', ({ createLike }) => {
         maker: 'The mint of Alder',
         years: [1801, 1804],
         rarity: expect.any(Number),
-        facts: '{}',
-        variants: ['Standard'],
+        variants: [{ name: 'Standard' }],
         barcodes: ['04006381333948'],
       },
     })

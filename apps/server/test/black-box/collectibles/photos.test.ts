@@ -116,3 +116,22 @@ test('a sender who breaks off in the middle of a picture leaves no file, and the
   await expect.poll(() => filesIn(shipped).length).toBe(4)
   expect((await member.send(content(3), { method: 'PUT', body: pixel })).status).toBeLessThan(203)
 }, 60_000)
+
+test('a picture that arrives after its account has ended is refused, and leaves no file', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const { identity } = JSON.parse((await member.send('/sessions/whoami')).text) as { identity: { id: string } }
+  const socket = connect(shipped.port, '127.0.0.1')
+  socket.write(
+    `PUT ${content(1)} HTTP/1.1\r\nHost: localhost:${shipped.port}\r\nCookie: ${cookiesOf(member)}\r\n` +
+      `Content-Length: ${pixel.length}\r\nConnection: close\r\n\r\n`,
+  )
+  socket.write(pixel.subarray(0, 40))
+  // The service has begun to write what it receives.
+  await expect.poll(() => filesIn(shipped).length).toBe(1)
+  const ended = await fetch(`${shipped.adminOrigin}/admin/identities/${identity.id}`, { method: 'DELETE' })
+  expect(ended.status).toBe(204)
+  socket.write(pixel.subarray(40))
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 [^]*"id":"no_session"/)
+  await expect.poll(() => filesIn(shipped).length).toBe(0)
+})

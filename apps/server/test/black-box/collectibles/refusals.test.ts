@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sharedShipped, type ShippedClient } from '../../shipped.ts'
 import { signUp } from '../people.ts'
+import { pixel } from './pixel.ts'
 
 const shared = sharedShipped()
 const api = '/api/collectibles'
@@ -63,4 +64,65 @@ test('a wish that is made again does not take a change by the revision of before
   expect(dropped).toMatchObject({ status: 204 })
   expect((await write(member, 'POST', `/batches/${dropped.batch}/undo`, {})).status).toBe(200)
   expect((await write(member, 'PATCH', `/wishes/${wish}`, { note: 'Older' })).status).toBe(412)
+})
+
+test.each([
+  ['PATCH', `/copies/${copy}?rev=1`, 'rev'],
+  ['POST', '/spares/mark?keep=3', 'keep'],
+  ['PUT', '/items/pyrite/mine/owned?quantity=2', 'quantity'],
+  ['GET', '/collector?currency=EUR', 'currency'],
+])(
+  'a parameter that a route does not know is refused by its name, and nothing is done: %s %s',
+  async (method, path, name) => {
+    const member = await signUp(shared(), `parameter${name}@collect.example`, false)
+    const { status, body } = await write(member, method, path, method === 'GET' ? undefined : {})
+    expect([status, body]).toMatchObject([400, { error: { reason: `${name}: there is no such parameter` } }])
+    expect(JSON.parse((await member.send(`${api}/copies`)).text)).toMatchObject({ count: 0 })
+  },
+)
+
+test('an amount has a currency of ISO 4217', async () => {
+  const member = await signUp(shared(), 'money@collect.example', false)
+  const id = '0190a1b2-0000-7000-8000-000000000003'
+  const paidIn = (currency: string) =>
+    write(member, 'PUT', `/copies/${id}`, { category: 'coins', name: 'Groat', paid: { amount: 100, currency } })
+  const refused = { error: { details: [{ path: 'paid.currency' }] } }
+  expect(await paidIn('ABC')).toMatchObject({ status: 422, body: refused })
+  expect((await paidIn('DEM')).status).toBe(201)
+})
+
+test('a draft without a name is not told as sold', async () => {
+  const member = await signUp(shared(), 'draft@collect.example', false)
+  const id = '0190a1b2-0000-7000-8000-000000000004'
+  expect((await write(member, 'PUT', `/copies/${id}`, { category: 'other' })).status).toBe(201)
+  const refused = { error: { details: [{ path: 'name', id: 'required' }] } }
+  expect(await write(member, 'POST', `/copies/${id}/leave`, { status: 'sold' })).toMatchObject({
+    status: 422,
+    body: refused,
+  })
+})
+
+test('a request that is sent again with its key is done once, and has the batch of the first answer', async () => {
+  const member = await signUp(shared(), 'twice@collect.example', false)
+  const id = '0190a1b2-0000-7000-8000-000000000007'
+  await write(member, 'PUT', `/copies/${id}`, { category: 'minerals', item: 'pyrite', quantity: 3 })
+  const press = () =>
+    member.send(`${api}/items/pyrite/mine/spare`, { method: 'PUT', headers: { 'idempotency-key': 'one-press' } })
+  const [first, second] = [await press(), await press()]
+  expect([first.status, second.status, second.headers['idempotent-replay']]).toEqual([200, 200, 'true'])
+  expect(first.headers['batch-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(second.headers['batch-id']).toBe(first.headers['batch-id'])
+  expect(JSON.parse((await member.send(`${api}/copies/${id}`)).text)).toMatchObject({ spare: 1 })
+})
+
+test('an item with a photo that is deleted for good answers as gone at once', async () => {
+  const member = await signUp(shared(), 'gone@collect.example', false)
+  const [id, photo] = ['0190a1b2-0000-7000-8000-000000000005', '0190a1b2-0000-7000-8000-000000000006']
+  expect((await write(member, 'PUT', `/copies/${id}`, { category: 'coins', name: 'Groat' })).status).toBe(201)
+  const sent = await member.send(`${api}/photos/${photo}/content?copy=${id}`, { method: 'PUT', body: pixel })
+  expect([201, 202]).toContain(sent.status)
+  expect((await write(member, 'DELETE', `/copies/${id}`)).status).toBe(204)
+  expect((await write(member, 'DELETE', '/bin')).status).toBe(204)
+  for (const path of [`/copies/${id}`, `/photos/${photo}/full`])
+    expect([path, (await member.send(api + path)).status]).toEqual([path, 404])
 })
