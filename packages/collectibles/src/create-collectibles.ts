@@ -17,6 +17,7 @@ import { createPaces } from './paces/pace.ts'
 import { openPhotoDesk } from './photos/photo-desk.ts'
 import type { PhotoFolder } from './photos/photo-folder.ts'
 import { openPhotoWorkshop, type PhotoWorkshop } from './photos/photo-workshop.ts'
+import { recountDaily } from './popularity/recount-popularity.ts'
 import { resumePhotos, sweepPhotos } from './photos/sweep-photos.ts'
 import { layOut } from './setup/lay-out.ts'
 import { deleteUsedJob } from './shelves/delete-used.ts'
@@ -48,6 +49,8 @@ export interface CollectiblesOptions {
   readonly onFault?: (error: unknown, request?: Request) => void
   /** Called with each rule that the daily check of all collections finds broken. */
   readonly onBroken?: (rule: BrokenRule) => void
+  /** Called with the number of items that the daily count of owners and wishes moved in the order of the search. */
+  readonly onRecount?: (moved: number) => void
 }
 
 export interface Collectibles {
@@ -55,7 +58,10 @@ export interface Collectibles {
   readonly fetch: (request: Request) => Promise<Response>
   /** Deletes all data of an account. */
   readonly deleteCollection: (identity: string) => Promise<void>
-  /** Runs waiting jobs, deletes what has expired and checks all collections daily, from now on. */
+  /**
+   * From now on: runs waiting jobs, deletes what has expired and, once a day, counts how popular items are and checks all
+   * collections.
+   */
   readonly start: () => void
   /** Ends after the current step of a job. */
   readonly stop: () => Promise<void>
@@ -63,7 +69,7 @@ export interface Collectibles {
 
 /** How often waiting jobs are looked for, in milliseconds: another process may have died. */
 const jobInterval = 10_000
-/** How often expired rows are deleted, and the daily check is thought of, in milliseconds. */
+/** How often expired rows are deleted, and the daily work is thought of, in milliseconds. */
 const upkeepInterval = 60 * 60_000
 
 /** The collectibles service: migrates its tables, writes the delivered data and answers requests. */
@@ -81,6 +87,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     samples,
     onFault = () => {},
     onBroken = () => {},
+    onRecount = () => {},
   } = options
   await layOut(database, now(), { starter, samples })
   const acts = createActs(database, now)
@@ -112,12 +119,16 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     forget,
     onFault,
   })
+  const stopping = new AbortController()
+  let recount: Promise<void> | undefined
   let timers: readonly NodeJS.Timeout[] = []
 
   async function upkeep(): Promise<void> {
     await deleteExpired(database, folder, now())
     await resumePhotos(database, folder, desk, now())
     await sweepPhotos(database, folder, now())
+    recount = recountDaily(database, now(), stopping.signal, onRecount)
+    await recount
     await checkDaily(database, folder, now(), onBroken)
   }
 
@@ -132,9 +143,12 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     },
     async stop() {
       for (const timer of timers) clearInterval(timer)
+      stopping.abort()
       workshop.stop()
       await desk.settled()
       await jobs.stop()
+      // The upkeep reports its error.
+      await recount?.catch(() => {})
     },
   }
 }

@@ -9,6 +9,7 @@ import { markItem } from '../src/copies/mark-item.ts'
 import { blankItem, loadOwnItems, withdrawn } from '../src/own/own-item.ts'
 import { blankSet, changeSet, loadOwnSets, makeSet } from '../src/own/own-set.ts'
 import { saveItem, makeItem } from '../src/own/save-item.ts'
+import { recountPopularity } from '../src/popularity/recount-popularity.ts'
 import { undoBatch } from '../src/undo/undo.ts'
 import { toggles } from '../src/wire/index.ts'
 import { wishMissing } from '../src/wishes/wish-missing.ts'
@@ -18,7 +19,7 @@ import { undoTwice } from './random/undo-twice.ts'
 // prettier-ignore
 const kinds = [
   'make', 'bin', 'status', 'quantity', 'move', 'value', 'all', 'undo', 'undo twice', 'mark', 'wish', 'entry',
-  'shelf', 'no shelf', 'shelve', 'tag', 'part',
+  'shelf', 'no shelf', 'shelve', 'tag', 'part', 'recount',
 ] as const
 
 /** What one act does. The rows that it picks depend on what other acts left. */
@@ -40,7 +41,7 @@ export const randomAct = (owners: readonly string[]): fc.Arbitrary<RandomAct> =>
         arbitrary: fc.constantFrom<RandomAct['kind']>('shelf', 'no shelf', 'shelve', 'shelve', 'tag', 'part'),
       },
       { weight: 6, arbitrary: fc.constantFrom<RandomAct['kind']>('mark', 'wish', 'entry') },
-      { weight: 1, arbitrary: fc.constantFrom<RandomAct['kind']>('all') },
+      { weight: 1, arbitrary: fc.constantFrom<RandomAct['kind']>('all', 'recount') },
     ),
     owner: fc.constantFrom(...owners),
     picks: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
@@ -52,6 +53,7 @@ export async function runRandomAct(database: Database, { kind, owner, picks, amo
   const db = database.tables<CollectiblesTables>()
   const acts = createActs(database, Date.now)
   const person: Person = { id: owner, locale: 'en', currency: 'EUR' }
+  if (kind === 'recount') return void (await recountPopularity(database))
   if (kind === 'undo twice') return undoTwice(database, acts, person, picks[0] ?? 0, amount)
   if (kind === 'undo') {
     const batches = await db

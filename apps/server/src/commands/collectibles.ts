@@ -7,6 +7,7 @@ import {
   listSubmissions,
   openPhotoFolder,
   publishItem,
+  recountPopularity,
   reindex,
   type TierName,
 } from '@collect/collectibles/operator'
@@ -20,6 +21,9 @@ const usage = `npm run collectibles -- check
 
 npm run collectibles -- reindex
   Makes the words of the search again, and the dictionary that corrects slips.
+
+npm run collectibles -- popularity
+  Counts who has and who wishes each item, and puts popular ones first. The app does so once a day.
 
 npm run collectibles -- generate --tier=demo|big|bench [--seed=1] [--as-of=2026-01-01] [--account=<identity id>]
   Fills the database with invented items and collections, for tests and demos. The account gets the first collection.
@@ -63,6 +67,7 @@ async function run(args: readonly string[]): Promise<number> {
   const [id] = ids
   if (task === 'check') return withDatabase(check)
   if (task === 'reindex') return withDatabase(remake)
+  if (task === 'popularity') return withDatabase(recount)
   if (task === 'submissions') return withDatabase(submissions)
   if (task === 'publish' || task === 'decline') {
     if (id === undefined) return refuse('The id of a submitted item is missing.')
@@ -96,6 +101,12 @@ async function check(database: Database): Promise<number> {
 async function remake(database: Database): Promise<number> {
   const { items, sets } = await reindex(database)
   tell(`The words of ${items} items and ${sets} sets are made.`)
+  return 0
+}
+
+async function recount(database: Database): Promise<number> {
+  const moved = await recountPopularity(database)
+  tell(moved === 1 ? '1 item has moved.' : `${moved} items have moved.`)
   return 0
 }
 

@@ -78,6 +78,7 @@ export async function openServices(
         : log.error({ event: 'collectibles.job_failed', err: error }, 'A job of the collectibles failed.'),
     onBroken: ({ invariant, sentence, count }) =>
       log.error({ event: 'collectibles.broken', invariant, count }, sentence),
+    onRecount: (moved) => log.info({ event: 'collectibles.recounted', moved }, 'The popularity of items was counted.'),
   })
   collectibles.start()
   return {

@@ -18,10 +18,15 @@ async function collectibles(url: string, ...args: readonly string[]) {
   return { out, err, code: code as number } // a program that exits by itself has a code
 }
 
-describe.each(testDatabases)('npm run collectibles on $name', ({ create }) => {
+describe.each(testDatabases)('npm run collectibles on $name', ({ createLike }) => {
+  let made: unknown
+  const generated = () =>
+    createLike('generated', async (url) => {
+      made = await collectibles(url, 'generate', '--tier=demo', '--account=ada')
+    })
+
   test('generates the demo tier, and the check names what does not add up', async () => {
-    const { url, drop } = await create()
-    const made = await collectibles(url, 'generate', '--tier=demo', '--account=ada')
+    const { url, drop } = await generated()
     expect(made).toMatchObject({ code: 0, err: '', out: expect.stringContaining('240 copies') })
     expect(await collectibles(url, 'check')).toEqual({ code: 0, err: '', out: '0 differences\n' })
 
@@ -41,8 +46,7 @@ describe.each(testDatabases)('npm run collectibles on $name', ({ create }) => {
   })
 
   test('makes the words of the search again', async () => {
-    const { url, drop } = await create()
-    await collectibles(url, 'generate', '--tier=demo')
+    const { url, drop } = await generated()
     const database = openDatabase(url)
     await database.tables<{ set_words: object }>().deleteFrom('set_words').execute()
     await database.close()
@@ -56,9 +60,20 @@ describe.each(testDatabases)('npm run collectibles on $name', ({ create }) => {
     await drop()
   })
 
+  test('counts how popular items are, which changes nothing a second time', async () => {
+    const { url, drop } = await generated()
+    expect(await collectibles(url, 'popularity')).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringMatching(/^\d{3,} items have moved\.\n$/),
+    })
+    expect(await collectibles(url, 'popularity')).toEqual({ code: 0, err: '', out: '0 items have moved.\n' })
+    expect(await collectibles(url, 'check')).toEqual({ code: 0, err: '', out: '0 differences\n' })
+    await drop()
+  })
+
   test('lists submitted items, and publishes or declines each once', async () => {
-    const { url, drop } = await create()
-    await collectibles(url, 'generate', '--tier=demo')
+    const { url, drop } = await generated()
     const database = openDatabase(url)
     interface Items {
       readonly items: { id: string; name: string; status: string; owner_id: string | null; updated_at: number }

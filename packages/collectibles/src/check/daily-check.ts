@@ -1,7 +1,7 @@
 import type { Database } from '@collect/storage'
 
 import type { PhotoFolder } from '../photos/photo-folder.ts'
-import type { CollectiblesTables } from '../store/tables.ts'
+import { claimDay } from '../upkeep/claim-day.ts'
 import { checkCollectibles, type RuleName } from './check-collectibles.ts'
 
 /** A rule that does not hold, without the ids of what breaks it: an operator's command names them. */
@@ -12,8 +12,6 @@ export interface BrokenRule {
   readonly count: number
 }
 
-const day = 24 * 60 * 60_000
-
 /** Checks all collections, once a day (UTC) in one of all processes. */
 export async function checkDaily(
   database: Database,
@@ -21,23 +19,9 @@ export async function checkDaily(
   now: number,
   onBroken: (rule: BrokenRule) => void,
 ): Promise<void> {
-  if (!(await claimDay(database, Math.floor(now / day)))) return
+  if (!(await claimDay(database, 'checked_day', now))) return
   const rules = new Map<RuleName, BrokenRule>()
   for (const { invariant, sentence } of await checkCollectibles(database, folder))
     rules.set(invariant, { invariant, sentence, count: (rules.get(invariant)?.count ?? 0) + 1 })
   for (const rule of rules.values()) onBroken(rule)
-}
-
-/** Of several processes, one claims a day. */
-async function claimDay(database: Database, today: number): Promise<boolean> {
-  const claimed = await database
-    .tables<CollectiblesTables>()
-    .insertInto('collectible_counters')
-    .values({ name: 'checked_day', value: today })
-    .onConflict((conflict) =>
-      conflict.column('name').doUpdateSet({ value: today }).where('collectible_counters.value', '<', today),
-    )
-    .returning('value')
-    .executeTakeFirst()
-  return claimed !== undefined
 }

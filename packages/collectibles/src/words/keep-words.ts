@@ -4,7 +4,7 @@ import { insertRows } from '../store/insert-rows.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { loadWordedItems, loadWordedSets, type WordedEntry } from './load-worded.ts'
 import { addTerms } from './terms.ts'
-import { indexedOrds, writeWords, type WordTable } from './word-index.ts'
+import { indexedOrds, isOnPostgres, writeWords, type WordTable } from './word-index.ts'
 
 type Db = Kysely<CollectiblesTables>
 
@@ -14,10 +14,36 @@ const entriesAtOnce = 500
 /** Brings the words of items up to their rows. It belongs into the transaction that changes them. */
 export async function keepItemWords(db: Db, ids: readonly string[]): Promise<void> {
   for (let from = 0; from < ids.length; from += entriesAtOnce) {
-    const entries = await loadWordedItems(db, { ids: ids.slice(from, from + entriesAtOnce) })
+    const part = ids.slice(from, from + entriesAtOnce)
+    await holdItems(db, part)
+    const entries = await loadWordedItems(db, { ids: part })
     await addTerms(db, await newUses(db, entries))
     await storeItemWords(db, entries)
   }
+}
+
+/**
+ * Brings the words of published items to the places that their rows have in the order of the search. It belongs into the
+ * transaction that moves them.
+ * @param before The items with their places of before.
+ */
+export async function moveItemWords(
+  db: Db,
+  before: readonly { readonly id: string; readonly ord: number }[],
+): Promise<void> {
+  if (before.length === 0) return
+  await writeWords(
+    db,
+    'catalogue_words',
+    before.map(({ ord }) => ({ ord, words: [] })),
+  )
+  await storeShared(db, 'catalogue_words', await loadWordedItems(db, { ids: before.map(({ id }) => id) }))
+}
+
+/** Keeps items at their places until the transaction ends. On SQLite, one writes at a time anyway. */
+async function holdItems(db: Db, ids: readonly string[]): Promise<void> {
+  if (isOnPostgres(db))
+    await db.selectFrom('items').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
 }
 
 /** Brings the words of sets up to their rows. Own sets are in no index. */
