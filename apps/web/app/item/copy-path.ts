@@ -14,6 +14,7 @@ export const ofSheets: readonly string[] = [
   'name',
   'what',
   'shot',
+  'past',
   'bulk',
   'part',
   'picked',
@@ -54,6 +55,9 @@ function sheetPath(here: string | URL, query: Readonly<Record<string, string>>):
 }
 
 export const copyPath = (here: string | URL, id: string): string => sheetPath(here, { copy: id })
+/** A copy with so many hundreds of its latest changes; with twenty of them unless given. */
+export const historyPath = (here: string | URL, id: string, hundreds: number): string =>
+  `${sheetPath(here, { copy: id, past: String(hundreds) })}#copy-history`
 export const editCopyPath = (here: string | URL, id: string): string => sheetPath(here, { edit: id })
 export const leavePath = (here: string | URL, id: string): string => sheetPath(here, { leave: id })
 export const likePath = (here: string | URL, id: string): string => sheetPath(here, { new: '1', like: id })

@@ -31,7 +31,19 @@ test('what is open and what is told leave the address', () => {
     problems: { name: 'taken' },
     problem: 'changed',
   })
-  for (const name of ['refused', 'item', 'variant', 'copy', 'shot', 'edit', 'change', 'ask', 'wish', ...wishFields])
+  for (const name of [
+    'refused',
+    'item',
+    'variant',
+    'copy',
+    'shot',
+    'past',
+    'edit',
+    'change',
+    'ask',
+    'wish',
+    ...wishFields,
+  ])
     refused.searchParams.set(name, 'x')
   expect(withoutOpenedParts(refused).href).toBe(page.href)
   expect(listOf('/collection?select=1&bulk=1&part=tag&ids=a&all=yes')).toBe('/collection?select=1')

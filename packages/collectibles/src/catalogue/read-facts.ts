@@ -1,5 +1,5 @@
 import type { CategoryField, FieldProblem, FieldType } from '../wire/index.ts'
-import { isAmount, isCurrency, isDay, readPlainText, type textLengths } from '../wire/index.ts'
+import { isAmount, isCountry, isCurrency, isDay, readPlainText, type textLengths } from '../wire/index.ts'
 
 export interface FactsReading {
   /** Values by key; null takes one away. */
@@ -58,7 +58,7 @@ const readers: Readonly<Record<FieldType, ReadValue>> = {
   integer: when(isWhole),
   rating: when((value) => isWhole(value) && value >= 0 && value <= 10),
   yes_no: when((value) => typeof value === 'boolean'),
-  country: when(matches(/^[A-Z]{2}$/)),
+  country: when((value) => typeof value === 'string' && isCountry(value)),
   date: when((value) => typeof value === 'string' && value !== '' && isDay(value)),
   money: when(isMoney),
   link(value) {

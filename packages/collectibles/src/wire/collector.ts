@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { isCountry } from './country.ts'
 import { isCurrency } from './money.ts'
 import { mostKept } from './spares.ts'
 import { ownIdInput, textInput } from './text-input.ts'
@@ -68,7 +69,7 @@ export const collectorPatch = z.strictObject({
   handle: z.optional(handleInput),
   display_name: orEmpty('name'),
   about: orEmpty('notes'),
-  country: z.optional(z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/)))),
+  country: z.optional(z.nullable(z.string().check(z.refine(isCountry)))),
   currency: z.optional(z.string().check(z.refine(isCurrency))),
   locale: z.optional(z.enum(locales)),
   keep_count: z.optional(z.int().check(z.gte(0), z.lte(mostKept))),

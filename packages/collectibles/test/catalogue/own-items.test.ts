@@ -137,6 +137,7 @@ describe.each(testDatabases)('own items on $name', ({ createLike }) => {
     [{ ...penny, years: { from: -3001 } }, 'years.from'],
     [{ ...penny, rarity: 6 }, 'rarity'],
     [{ ...penny, country: 'Slovakia' }, 'country'],
+    [{ ...penny, country: 'QQ' }, 'country'],
     [{ ...penny, barcodes: ['4006381333932'] }, 'barcodes.0'],
     [{ ...penny, variants: [{ name: 'A' }, { name: 'A' }] }, 'variants'],
     [{ ...penny, variants: [{ name: 'A', facts: { mint: 'x' } }] }, 'variants.0.facts.mint'],

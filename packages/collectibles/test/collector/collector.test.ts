@@ -58,6 +58,7 @@ describe.each(testDatabases)('settings of a collector on $name', ({ createLike }
     [{ display_name: 'a\u0000' }, 'display_name'],
     [{ display_name: 'x'.repeat(201) }, 'display_name'],
     [{ country: 'France' }, 'country'],
+    [{ country: 'XX' }, 'country'],
     [{ keep_count: 1.5 }, 'keep_count'],
     [{ handle: 'ab' }, 'handle'],
     [{ handle: 'a'.repeat(31) }, 'handle'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { isCountry } from '../country.ts'
 import { entryIdInput, ownIdInput, requiredText, textInput } from '../text-input.ts'
 import { categories } from './item.ts'
 import { readBarcode } from './barcode.ts'
@@ -15,7 +16,7 @@ const years = z.strictObject({ from: year, to: z.optional(year) }).check(
     error: 'before the first year',
   }),
 )
-const country = z.string().check(z.regex(/^[A-Z]{2}$/))
+const country = z.string().check(z.refine(isCountry))
 /** Values by the keys of the category's fields; the service checks each against its field. */
 const facts = z.record(z.string().check(z.regex(/^[a-z][a-z0-9_]{0,29}$/)), z.nullable(z.unknown()))
 

@@ -133,6 +133,7 @@ test.each([
   ['fields.my_link', 'javascript:alert(1)', 'link'],
   ['fields.my_money', 'x', 'not_a_number'],
   ['fields.my_country', 'Holland', 'pattern'],
+  ['fields.my_country', 'QQ', 'pattern'],
 ] as const)('%s takes no "%s"', (name, wrong, problem, locale: 'en' | 'fr' = 'en') => {
   const rules = copyRules({ isOfItem: false, scale, fields, locale })
   const typed = { name: 'Thaler', quantity: '1', paid_currency: 'EUR', 'currencies.my_money': 'EUR', [name]: wrong }

@@ -1,4 +1,4 @@
-import type { CategoryField, Grade } from '@collect/collectibles/wire'
+import { isCountry, type CategoryField, type Grade } from '@collect/collectibles/wire'
 import type { Locale } from '@collect/messages'
 
 import type { FormRules, OtherField, Rules } from '../../../forms/rules.ts'
@@ -109,7 +109,7 @@ const ofFields: Partial<Record<CategoryField['type'], Rules>> = {
   integer: { pattern: /^-?\d{1,15}$/ },
   rating: { pattern: /^\d{1,2}$/, min: 0, max: 10 },
   yes_no: anything,
-  country: { pattern: /^[A-Za-z]{2}$/ },
+  country: { custom: (typed) => (typed === '' || isCountry(typed.toUpperCase()) ? undefined : 'pattern') },
   link: { maxLength: 2_000, custom: (typed) => (typed === '' || isLink(typed) ? undefined : 'link') },
   choices: { custom: (typed) => (listIn(typed).length > 50 ? 'pattern' : undefined) },
 }

@@ -71,7 +71,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
               </p>
             </>
           )}
-          <History history={open.history} scale={copy.condition?.scale} />
+          <History id={copy.id} history={open.history} scale={copy.condition?.scale} />
         </div>
         <CopyActs open={open} />
       </div>

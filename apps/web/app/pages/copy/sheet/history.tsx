@@ -1,7 +1,8 @@
 import { copyStatuses, type ConditionScale } from '@collect/collectibles/wire'
 import { tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
-import { useFetcher, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useFetcher, useLocation } from 'react-router'
 
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { ActKeyField } from '../../../acts/act-key-field.tsx'
@@ -11,27 +12,40 @@ import { useActKey } from '../../../acts/use-act-key.ts'
 import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
 import { Owner } from '../../../frame/owner.tsx'
+import { historyPath } from '../../../item/copy-path.ts'
 import type { HistoryEntry } from './history-entry.ts'
+import type { OpenHistory } from './open-copy.ts'
 
 interface HistoryProps {
-  readonly history: readonly HistoryEntry[]
+  /** The copy. */
+  readonly id: string
+  readonly history: OpenHistory
   readonly scale: ConditionScale['id'] | undefined
 }
 
 /** What happened to the copy, the latest first. */
-export function History({ history, scale }: HistoryProps) {
+export function History({ id, history: { entries, hundreds, hasMore }, scale }: HistoryProps) {
   const { text, locale } = useText()
+  const { pathname, search } = useLocation()
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useRef({ hundreds, count: entries.length })
+  useEffect(() => {
+    const before = shown.current
+    shown.current = { hundreds, count: entries.length }
+    // The link goes with the last change that it brings, so the first one takes its focus.
+    if (before.hundreds < hundreds) list.current?.querySelectorAll('li')[before.count]?.focus()
+  }, [hundreds, entries.length])
   const day = new Intl.DateTimeFormat(tagOf(locale), { dateStyle: 'medium', timeZone: 'UTC' })
-  if (history.length === 0) return null
+  if (entries.length === 0) return null
   return (
     <section className="part" aria-labelledby="copy-history">
       {/* Takes the focus of the last Undo. */}
       <h3 id="copy-history" tabIndex={-1}>
         {text('copy.history')}
       </h3>
-      <ol className="line">
-        {history.map((entry) => (
-          <li key={entry.id}>
+      <ol className="line" ref={list}>
+        {entries.map((entry) => (
+          <li key={entry.id} tabIndex={-1}>
             <div>
               <EntryWords entry={entry} scale={scale} />
               {entry.canBeUndone && <UndoEntry batch={entry.batch} />}
@@ -40,6 +54,11 @@ export function History({ history, scale }: HistoryProps) {
           </li>
         ))}
       </ol>
+      {hasMore && (
+        <Link className="link link--tap" to={historyPath(pathname + search, id, hundreds + 1)} preventScrollReset>
+          {text('list.more')}
+        </Link>
+      )}
     </section>
   )
 }

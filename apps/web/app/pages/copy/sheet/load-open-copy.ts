@@ -31,15 +31,17 @@ export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> 
   const shot = visit.url.searchParams.get('shot')
   if (shot !== null && !copy.photos.some((photo) => photo.id === shot)) throw data(null, 404)
   const path = `/copies/${encodeURIComponent(id)}`
-  const [{ activity }, item, { categories }, { fields }, { places }, { folders }, { defaults }] = await Promise.all([
-    readCollectibles<ActivityPage>(visit, `${path}/activity?page_size=20`),
-    copy.item && itemOf(visit, copy.item.id),
-    readCollectibles<CategoryList>(visit, '/categories'),
-    readCollectibles<OwnFieldList>(visit, '/fields'),
-    readCollectibles<PlaceList>(visit, '/places'),
-    readCollectibles<FolderList>(visit, '/folders'),
-    readCollectibles<Collector>(visit, '/collector'),
-  ])
+  const hundreds = hundredsIn(visit)
+  const [{ activity, hasMore }, item, { categories }, { fields }, { places }, { folders }, { defaults }] =
+    await Promise.all([
+      activityOf(visit, path, hundreds),
+      copy.item && itemOf(visit, copy.item.id),
+      readCollectibles<CategoryList>(visit, '/categories'),
+      readCollectibles<OwnFieldList>(visit, '/fields'),
+      readCollectibles<PlaceList>(visit, '/places'),
+      readCollectibles<FolderList>(visit, '/folders'),
+      readCollectibles<Collector>(visit, '/collector'),
+    ])
   const delivered = categories.find(({ id: known }) => known === copy.category)?.fields ?? []
   const known = [
     ...delivered.filter(({ of }) => of === 'copy'),
@@ -62,11 +64,37 @@ export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> 
     }),
     keepsDays: defaults.photo_days === true,
     split: splitBefore(visit, copy),
-    history: historyOf(activity, Date.now(), nameOf),
+    history: { entries: historyOf(activity, Date.now(), nameOf), hundreds, hasMore },
     key: uuidV7(Date.now()),
     closePath: pagePath(behindSheet(visit.url)),
     news: newsIn(visit.url.searchParams),
   }
+}
+
+/** More are not told. */
+const mostHundreds = 99
+
+/** @throws 404 for another text than a number of hundreds */
+function hundredsIn({ url }: Visit): number {
+  const typed = url.searchParams.get('past') ?? '0'
+  if (!/^\d{1,2}$/.test(typed)) throw data(null, 404)
+  return Number(typed)
+}
+
+/** What happened to a copy, from its latest change on: what was undone and what was not is known of a whole list only. */
+async function activityOf(visit: Visit, path: string, hundreds: number) {
+  const activity: ActivityPage['activity'][number][] = []
+  let next: string | undefined
+  for (let read = 0; read < Math.max(1, hundreds) && (read === 0 || next !== undefined); read += 1) {
+    const query = new URLSearchParams({
+      page_size: hundreds === 0 ? '20' : '100',
+      ...(next !== undefined && { page_token: next }),
+    })
+    const page = await readCollectibles<ActivityPage>(visit, `${path}/activity?${query}`)
+    activity.push(...page.activity)
+    next = page.next_page_token
+  }
+  return { activity, hasMore: next !== undefined && hundreds < mostHundreds }
 }
 
 function splitBefore(visit: Visit, { quantity }: Copy): OpenCopy['split'] {

@@ -17,11 +17,21 @@ export interface OpenCopy {
   readonly keepsDays: boolean
   /** The form that splits it, as it was sent before a sign-in. */
   readonly split: Pick<RefusedSplit, 'typed' | 'problems'> | undefined
-  readonly history: readonly HistoryEntry[]
+  readonly history: OpenHistory
   /** Names an act of this page once. */
   readonly key: string
   readonly closePath: string
   readonly news: ActNews | undefined
+}
+
+/** What happened to a copy. */
+export interface OpenHistory {
+  /** The latest first. */
+  readonly entries: readonly HistoryEntry[]
+  /** Hundreds of entries that were asked for; 0 for the first twenty. */
+  readonly hundreds: number
+  /** Whether more happened before. */
+  readonly hasMore: boolean
 }
 
 /** The form in which a copy leaves. */

@@ -1,0 +1,45 @@
+import { signUp } from '../setup/account.ts'
+import { addPiece } from '../setup/collection/pieces.ts'
+import { untilHydrated } from '../setup/open-hydrated.ts'
+import { anywhere, expect, story } from '../setup/story.ts'
+
+story(
+  'the history of an item goes back to its first day, a part at a time, and Undo stays with what nothing changed since',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await signUp(page, email)
+    const id = await addPiece(page, { category: 'coins', name: 'Token' })
+    // The first two changes, which the head of the history leaves out, are of a field that no later one changes.
+    const changes = [
+      { serial: 'A 1' },
+      { notes: 'From the attic' },
+      ...Array.from({ length: 22 }, (_, at) => ({ quantity: at + 2 })),
+    ]
+    for (const [at, data] of changes.entries()) {
+      const headers = { 'If-Match': `"${at + 1}"` }
+      expect((await page.request.patch(`/api/collectibles/copies/${id}`, { headers, data })).status()).toBe(200)
+    }
+    const history = page.getByRole('region', { name: 'History' })
+    const entries = history.getByRole('listitem')
+    const more = history.getByRole('link', { name: 'Show more' })
+    await page.goto(`/collection?copy=${id}`)
+    if (javaScriptEnabled) await untilHydrated(page)
+    await expect(entries).toHaveCount(20)
+    await expect(history.getByText('Added to your collection')).toHaveCount(0)
+    await more.click()
+    await expect(entries).toHaveCount(25)
+    await expect(more).toHaveCount(0)
+    await expect(entries.last()).toContainText('Added')
+    if (javaScriptEnabled) await expect(entries.nth(20)).toBeFocused()
+    await story.step('an old change is undone where it stands', async () => {
+      await expect(history.getByRole('button', { name: 'Undo' })).toHaveCount(3)
+      await entries.filter({ hasText: 'A 1' }).getByRole('button', { name: 'Undo' }).click()
+      await expect(entries).toHaveCount(26)
+      await expect(page.getByRole('dialog', { name: 'Token' })).toBeVisible()
+      await expect(entries.filter({ hasText: 'A 1' })).toHaveCount(2)
+    })
+    await story.step('another number of parts is an unknown address', async () => {
+      expect((await page.goto(`/collection?copy=${id}&past=x`))?.status()).toBe(404)
+    })
+  },
+)
