@@ -5,6 +5,7 @@ import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Route } from './+types/collection'
 import { loadBulk } from './collection/bulk/load-bulk.ts'
 import { loadView } from './collection/load-view.ts'
+import { idsOfPlaces } from './collection/pieces/cells/place-ids.ts'
 import { ViewBody } from './collection/view-body.tsx'
 import { loadCopySheet } from './copy/load-copy-sheet.ts'
 import { lateSheet } from './late-part.tsx'
@@ -33,6 +34,13 @@ export const action = (args: Route.ActionArgs) => actOnPage(args, pageActs['/col
 
 export default function CollectionPage({ loaderData: { sheet, view } }: Route.ComponentProps) {
   if (useOutletContext() === sheetSlot)
-    return sheet && (sheet.name === 'bulk' ? <BulkSheet open={sheet.bulk} /> : <CopySheets open={sheet} />)
+    return (
+      sheet &&
+      (sheet.name === 'bulk' ? (
+        <BulkSheet open={sheet.bulk} />
+      ) : (
+        <CopySheets open={sheet} behind={view.name === 'drawers' ? idsOfPlaces(view.open.page?.places ?? []) : []} />
+      ))
+    )
   return <ViewBody view={view} />
 }

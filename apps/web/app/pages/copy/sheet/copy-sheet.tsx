@@ -15,8 +15,14 @@ import { History } from './history.tsx'
 import { Neighbours } from './neighbours.tsx'
 import type { OpenCopy } from './open-copy.ts'
 
+interface CopySheetProps {
+  readonly open: OpenCopy
+  /** The copies of the list behind, as the server has drawn it. */
+  readonly behind: readonly string[]
+}
+
 /** A copy open over its list: what the owner wrote first, then what the catalogue says, then its history. */
-export function CopySheet({ open }: { readonly open: OpenCopy }) {
+export function CopySheet({ open, behind }: CopySheetProps) {
   const { text } = useText()
   const { copy, item, closePath, news } = open
   const name = copy.name || text('copy.draft')
@@ -39,7 +45,7 @@ export function CopySheet({ open }: { readonly open: OpenCopy }) {
           <ProductIcon name="close" />
         </Link>
         <div className="sheet__art">
-          <Neighbours id={copy.id} />
+          <Neighbours id={copy.id} drawn={behind} />
           <CopyPhotos copy={copy} name={name} />
         </div>
         <div className="sheet__body">

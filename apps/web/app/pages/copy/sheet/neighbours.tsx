@@ -6,11 +6,17 @@ import { copyPath } from '../../../item/copy-path.ts'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { useListBehind } from './use-list-behind.ts'
 
-/** The copies before and after this one, as the list behind shows them; nothing without a script or a list. */
-export function Neighbours({ id }: { readonly id: string }) {
+interface NeighboursProps {
+  readonly id: string
+  /** The copies of the list behind, as the server has drawn it. */
+  readonly drawn: readonly string[]
+}
+
+/** The copies before and after this one, as the list behind shows them; nothing without a list. */
+export function Neighbours({ id, drawn }: NeighboursProps) {
   const { text } = useText()
   const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & { readonly state: unknown }
-  const { before, after } = useListBehind(id)
+  const { before, after } = useListBehind(id, drawn)
   const ways = [
     ['copy.before', before, <MarkIcon key="before" name="back" />],
     ['copy.after', after, <ProductIcon key="after" name="more" />],

@@ -9,9 +9,14 @@ interface ListBehind {
 /**
  * The list behind an open copy. A long list draws the rows in sight alone, so it scrolls along with the open copy, and
  * stands there when the sheet closes.
+ * @param drawn The copies of the list as the server has drawn it: all that there is without a script.
  */
-export function useListBehind(id: string): ListBehind {
-  const beside = useSyncExternalStore(watchList, () => besideInList(id), noList)
+export function useListBehind(id: string, drawn: readonly string[]): ListBehind {
+  const beside = useSyncExternalStore(
+    watchList,
+    () => besideIn(idsInList(), id),
+    () => besideIn(drawn, id),
+  )
   const isInList = beside !== ''
   useEffect(() => {
     if (!isInList) return
@@ -28,10 +33,12 @@ const cells = '#content [data-copy]'
 
 const cellOf = (id: string) => document.querySelector(`#content [data-copy="${id}"]`)
 
-/** The ids before and after an id in the list, parted by a space; empty if the list does not show it. */
-function besideInList(id: string): string {
-  const drawn = [...document.querySelectorAll<HTMLElement>(cells)]
-  const ids = [...new Set(drawn.map(({ dataset }) => dataset['copy']))]
+const idsInList = () => [
+  ...new Set([...document.querySelectorAll<HTMLElement>(cells)].map(({ dataset }) => dataset['copy'] ?? '')),
+]
+
+/** The ids before and after an id in a list, parted by a space; empty if the list does not show it. */
+function besideIn(ids: readonly string[], id: string): string {
   const at = ids.indexOf(id)
   return at === -1 ? '' : `${ids[at - 1] ?? ''} ${ids[at + 1] ?? ''}`
 }
@@ -43,5 +50,3 @@ function watchList(listener: () => void): () => void {
   if (page) observer.observe(page, { subtree: true, childList: true, attributeFilter: ['data-copy'] })
   return () => observer.disconnect()
 }
-
-const noList = () => ''

@@ -43,3 +43,27 @@ story(
     })
   },
 )
+
+story(
+  'Previous and Next lead through the list behind an item, as it is ordered',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await signUp(page, email)
+    for (const name of ['Token A', 'Token B', 'Token C']) await addPiece(page, { category: 'coins', name })
+    const sheet = page.getByRole('dialog')
+    const step = (name: 'Previous' | 'Next') => sheet.getByRole('link', { name })
+    await page.goto('/collection?sort=name')
+    if (javaScriptEnabled) await untilHydrated(page)
+    await page.getByRole('main').getByRole('link', { name: 'Token A', exact: true }).click()
+    await expect(sheet).toHaveAccessibleName('Token A')
+    await expect(step('Previous')).toHaveCount(0)
+    await step('Next').click()
+    await expect(sheet).toHaveAccessibleName('Token B')
+    await step('Next').click()
+    await expect(sheet).toHaveAccessibleName('Token C')
+    await expect(step('Next')).toHaveCount(0)
+    await step('Previous').click()
+    await expect(sheet).toHaveAccessibleName('Token B')
+    await expect(page).toHaveURL(/sort=name/)
+  },
+)
