@@ -216,6 +216,8 @@ story(
       await form.getByRole('button', { name: 'Save' }).click()
       await expect(sheet.getByText('Status: Owned, now Sold')).toBeVisible()
       await expect(sheet.getByText('€20.00')).toBeVisible()
+      await page.goto('/collection?status=sold')
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: /\d/ })).toHaveText('1 item')
     })
 
     await story.step('what is deleted lies in the bin and comes back', async () => {

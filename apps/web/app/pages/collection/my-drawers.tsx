@@ -10,7 +10,7 @@ import type { OpenPieces } from './pieces/open-pieces.ts'
 import { PieceChips } from './pieces/filter/piece-chips.tsx'
 import { PieceList } from './pieces/piece-list.tsx'
 import { PieceTools } from './pieces/piece-tools.tsx'
-import { filtersOf, listOf, pathOfPieces } from './pieces/pieces-address.ts'
+import { filtersOf, listOf, namesLeft, pathOfPieces } from './pieces/pieces-address.ts'
 import { QuietPieces } from './pieces/cells/quiet-pieces.tsx'
 import { Selection } from './pieces/selection.tsx'
 import { TitleRow } from './pieces/title-row.tsx'
@@ -58,7 +58,9 @@ function List({ open }: { readonly open: OpenPieces }) {
   const said = isEmpty
     ? text('collection.drawer-empty')
     : isNarrowed
-      ? text('pieces.count.of', { count: page.count, total: count })
+      ? namesLeft(query)
+        ? text('pieces.count', { count: page.count })
+        : text('pieces.count.of', { count: page.count, total: count })
       : sort === 'number' && !isTable
         ? text(page.missing > 0 ? 'pieces.dashed' : 'pieces.by-set')
         : // The head of the page says the same.

@@ -75,6 +75,10 @@ export const hasEmptyFields = (query: URLSearchParams): boolean =>
 
 export const pathOfList = (list: URLSearchParams): string => (list.size > 0 ? `/collection?${list}` : '/collection')
 
+/** Whether a list names things that left, which the number of the whole collection does not hold. */
+export const namesLeft = (query: URLSearchParams): boolean =>
+  query.getAll('status').some((status) => leftStatuses.some((left) => left === status))
+
 /** The filter of everything that the user no longer has. */
 export const leftQuery = new URLSearchParams(leftStatuses.map((status) => ['status', status]))
 
