@@ -24,6 +24,7 @@ import { deleteUsedJob } from './shelves/delete-used.ts'
 import { markSpares } from './spares/mark-spares.ts'
 import { undoJob } from './undo/undo-job.ts'
 import { deleteExpired } from './upkeep/upkeep.ts'
+import { workGauges, type WorkGauge } from './upkeep/work-gauges.ts'
 
 export interface CollectiblesOptions {
   readonly database: Database
@@ -65,6 +66,10 @@ export interface Collectibles {
   readonly start: () => void
   /** Ends after the current step of a job. */
   readonly stop: () => Promise<void>
+  /** Throws when the database does not answer. */
+  readonly ready: () => Promise<void>
+  /** Numbers for monitoring, read at that moment. */
+  readonly metrics: () => Promise<readonly WorkGauge[]>
 }
 
 /** How often waiting jobs are looked for, in milliseconds: another process may have died. */
@@ -135,6 +140,8 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   return {
     fetch: async (request) => app.fetch(request),
     deleteCollection: forget,
+    ready: () => database.ping(),
+    metrics: () => workGauges(database),
     start() {
       timers = [
         setInterval(() => void jobs.wake(), jobInterval),

@@ -29,7 +29,7 @@ import { createCodes } from './codes/codes.ts'
 import { createMethods } from './methods/create-methods.ts'
 import type { Method } from './methods/method.ts'
 import { methods as delivered } from './methods/methods.ts'
-import { createMetrics, type Metrics } from './metrics/metrics.ts'
+import { createMetrics, type Gauge, type Metrics } from './metrics/metrics.ts'
 import { openApiOf } from './openapi/document.ts'
 import { openSchemas } from './schema/open-schemas.ts'
 import { createBreaches } from './secrets/breaches.ts'
@@ -73,6 +73,8 @@ export interface IdentityOptions {
   readonly methods?: readonly Method[]
   /** Counts events. A service that replaces another one goes on with the same counts. */
   readonly metrics?: Metrics
+  /** Numbers of other services, which the metrics of the admin API tell beside its own. */
+  readonly otherGauges?: () => Promise<readonly Gauge[]>
   /** Deletes the data that other services keep about an account, before the account. It may run more than once. */
   readonly onDelete?: (identityId: string) => Promise<void>
   /**
@@ -217,6 +219,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const about = {
     service,
     metrics,
+    otherGauges: options.otherGauges,
     report: (error: unknown, { requestId, ipAddress }: Sender) =>
       log.error({ event: 'request.failed', err: error, request: requestId, source: ipAddress }, 'Unhandled error.'),
     version,

@@ -25,6 +25,7 @@ interface OpenIdentityOptions {
   readonly endGrants?: IdentityOptions['endGrants']
   readonly oauth2?: IdentityOptions['oauth2']
   readonly connectedApps?: IdentityOptions['connectedApps']
+  readonly otherGauges?: IdentityOptions['otherGauges']
   readonly tracing?: Tracing | undefined
 }
 
@@ -33,7 +34,7 @@ export async function openIdentity(
   environment: Environment,
   database: Database,
   log: Log,
-  { languages, onDelete, endGrants, oauth2, connectedApps, tracing }: OpenIdentityOptions = {},
+  { languages, onDelete, endGrants, oauth2, connectedApps, otherGauges, tracing }: OpenIdentityOptions = {},
 ): Promise<IdentityService> {
   const {
     origin,
@@ -65,6 +66,7 @@ export async function openIdentity(
           ...(endGrants && { endGrants }),
           ...(oauth2 && { oauth2 }),
           ...(connectedApps && { connectedApps }),
+          ...(otherGauges && { otherGauges }),
           ...(tracing && { trace: tracing.trace }),
         }),
       log,

@@ -46,6 +46,7 @@ export async function openServices(
           endGrants,
           oauth2: admin,
           connectedApps,
+          otherGauges: () => collectibles.metrics(),
           tracing,
         })
       : undefined
@@ -90,7 +91,7 @@ export async function openServices(
     ...(embedded && { identityAdmin: embedded.admin, previewMails }),
     ...(embedded && smtpUrl === undefined && { mails: () => embedded.courier.list() }),
     async ready() {
-      await database.ping()
+      await collectibles.ready()
       await embedded?.ready()
     },
     async close() {

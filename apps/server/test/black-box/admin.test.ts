@@ -16,6 +16,18 @@ test('with a local ORIGIN, the admin API listens at its port and needs no token'
   expect(existsSync(join(shipped.folder, 'admin.sock'))).toBe(false)
 })
 
+test('the metrics tell what waits and what has failed in the collectibles too', async () => {
+  const shipped = await startShipped()
+  const { text } = await send(portOf(shipped.adminOrigin), '/metrics/prometheus')
+  for (const line of [
+    'collect_collectibles_jobs{state="queued"} 0',
+    'collect_collectibles_jobs{state="failed"} 0',
+    'collect_collectibles_photos{state="waiting"} 0',
+    'collect_collectibles_submissions 0',
+  ])
+    expect(text.split('\n')).toContain(line)
+})
+
 describe('with a public ORIGIN', () => {
   test('the admin API listens at a socket that only its system account may open, and at no port', async () => {
     const shipped = await startShipped(publicly)

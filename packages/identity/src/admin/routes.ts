@@ -5,7 +5,7 @@ import { aboutRoutes, type About } from '../http/about.ts'
 import { envelopeOf, refusalOf } from '../http/wire/error.ts'
 import { jsonReply } from '../http/wire/reply.ts'
 import { gaugesOf } from '../metrics/gauges.ts'
-import type { Metrics } from '../metrics/metrics.ts'
+import type { Gauge, Metrics } from '../metrics/metrics.ts'
 import { identityRoutes } from './identities/routes.ts'
 import { messageRoutes } from './messages.ts'
 import { recoveryRoutes } from './recovery.ts'
@@ -14,10 +14,11 @@ import { identitySessionRoutes, adminSessionRoutes } from './sessions.ts'
 interface AdminRoutes extends About {
   readonly service: Service
   readonly metrics: Metrics
+  readonly otherGauges: (() => Promise<readonly Gauge[]>) | undefined
 }
 
 /** The admin API, without authentication: a client that reaches it may do everything (docs/contract/http.md §1.12). */
-export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
+export function adminRoutes({ service, metrics, otherGauges = async () => [], ...about }: AdminRoutes): Hono {
   const app = new Hono()
   const refused = (error: unknown, requestId: string | undefined) => {
     const refusal = refusalOf(error, { requestId }, about.report)
@@ -47,7 +48,7 @@ export function adminRoutes({ service, metrics, ...about }: AdminRoutes): Hono {
     app.route(`${base}/courier/messages`, messageRoutes(service))
     app.route(`${base}/`, aboutRoutes({ service, ...about }))
     app.get(`${base}/metrics/prometheus`, async (context) =>
-      context.body(metrics.text(await gaugesOf(service.courier)), 200, {
+      context.body(metrics.text([...(await gaugesOf(service.courier)), ...(await otherGauges())]), 200, {
         'content-type': 'text/plain; version=0.0.4; charset=utf-8',
       }),
     )
