@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabases, type TestDatabase } from '../../storage/test/databases.ts'
 import { explainAll, type ExplainedStatement } from '../../storage/test/explain.ts'
 import { recordStatements } from '../../storage/test/record-statements.ts'
+import { deliveredCategories } from '../src/catalogue/delivered-categories.ts'
 import { generate } from '../src/generator/generate.ts'
 import { insertRows } from '../src/store/insert-rows.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
@@ -113,6 +114,14 @@ describe.each(testDatabases)('no frequent statement of the collection reads a wh
     'an item': () => get([`/items/${item}`]),
     'searches without words in every order': () => get(searchSorts.map((sort) => `/search?sort=${sort}`)),
     'searches in a drawer': () => get(searchSorts.map((sort) => `/search?drawer=coins&sort=${sort}`)),
+    'searches by a value': () =>
+      get(
+        searchSorts.flatMap((sort) =>
+          ['maker=Tarn%20Press', 'country=NO', 'fact.metal=silver', 'drawer=coins&fact.metal=no-metal'].map(
+            (filter) => `/search?${filter}&sort=${sort}`,
+          ),
+        ),
+      ),
     'searches by words': () => get(searchSorts.map((sort) => `/search?q=silver&sort=${sort}`)),
     'searches by what one has': () => get(['/search?q=silver&have=owned', '/search?have=missing']),
     'a misspelt word': () => get(['/search?q=slivre', '/search?q=qzxvkj']),
@@ -132,6 +141,25 @@ describe.each(testDatabases)('no frequent statement of the collection reads a wh
     expect(found.filter(({ plan }) => wholeCatalogue.test(plan))).toEqual([])
     // A page in the order of an index ends at its limit.
     expect(found.filter(({ text, plan }) => wholeCollection.test(plan) && !/\blimit\b/i.test(text))).toEqual([])
+  })
+
+  const facetKeys = new Set(
+    Object.values(deliveredCategories).flatMap(({ fields }) =>
+      fields.filter(({ of, facet }) => of === 'item' && facet).map(({ key }) => key),
+    ),
+  )
+
+  test('a search by a maker, a country or a fact finds the few items of a rare value in an index', async () => {
+    const filters = ['maker=Rare', 'country=LI', ...[...facetKeys].map((key) => `fact.${key}=rare`)]
+    for (const filter of filters) {
+      const name = (filter.split('=')[0] ?? '').replace('.', '_')
+      const found = await explained(() => get([`/search?${filter}`, `/search?${filter}&sort=name`]))
+      const lists = found.filter(({ text }) => /from items as item\s+where item\.status = 'published'/.test(text))
+      expect(lists.length).toBeGreaterThan(1)
+      // PostgreSQL reads a small table whole.
+      if (service.database.dialect === 'sqlite')
+        expect(lists.filter(({ plan }) => !plan.includes(`INDEX items_shown_by_${name} `))).toEqual([])
+    }
   })
 
   test('filters of copies count in an index alone, without a look at each copy', async () => {

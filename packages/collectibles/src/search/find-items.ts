@@ -22,7 +22,7 @@ import type { Hits, Sought } from './hits.ts'
 import { ownCopies } from './own-copies.ts'
 import { mostOwn, ownHits, ownWays } from './own-hits.ts'
 import type { SearchPlace } from './places.ts'
-import { conditionsOf, type SearchFilter } from './search-filter.ts'
+import { conditionsOf, hasIndexedValue, type SearchFilter } from './search-filter.ts'
 import { countHits, pageOfHits, type CountedHits } from './search-page.ts'
 
 export interface SearchRequest {
@@ -61,11 +61,17 @@ export const findItems = (
   database.read<CollectiblesTables, SearchFound>(async (db) => {
     // Words leave few hits. In a large collection the first hits are soon found.
     const isAsked = queryWordsOf(typed).length > 0 || (caller !== undefined && (await isLarge(db, filter, caller)))
-    const conditions = [...conditionsOf(db, filter, caller, isAsked), ...(await shownTo(db, caller))]
+    const shown = await shownTo(db, caller)
+    const conditions = [...conditionsOf(db, filter, caller, isAsked), ...shown]
+    const inOtherOrder = [...conditionsOf(db, filter, caller, isAsked, true), ...shown]
     const asked = await soughtIn(db, typed, conditions, caller)
-    const { hits, count, first, ...changes } = await betterHits(db, { sought: asked, conditions }, isExact)
+    const { hits, count, first, ...changes } = await betterHits(
+      db,
+      { sought: asked, conditions, ...(hasIndexedValue(filter) && { inOtherOrder }) },
+      isExact,
+    )
     const listed = async () => {
-      const { ords, next } = await pageOfHits(db, hits, first, sort, place, limit)
+      const { ords, next } = await pageOfHits(db, hits, { count, first }, sort, place, limit)
       return { items: await itemsAt(db, ords, locale, caller), ...(next && { next }) }
     }
     // None of the three needs another one, so two threads answer them.

@@ -15,6 +15,8 @@ export interface Hits {
   readonly sought: Sought
   /** Of rows of the table `item`. */
   readonly conditions: readonly RawBuilder<SqlBool>[]
+  /** The same for items that are gone through in another order; absent unless an index finds those of `conditions`. */
+  readonly inOtherOrder?: readonly RawBuilder<SqlBool>[]
 }
 
 /** `search_ord` of the first published items in that order, as rows `ord`. */

@@ -22,23 +22,35 @@ export interface SearchFilter {
   readonly have?: SearchHave | undefined
 }
 
-/** What rows of the table `item` must be. @param caller Absent for a visitor. @param isAsked Whether each hit is asked what the caller has of it. */
+/** Whether the filter names values that have an index in the order of searches. */
+export const hasIndexedValue = ({ maker, country, facts }: SearchFilter): boolean =>
+  maker !== undefined || country !== undefined || facts.length > 0
+
+/**
+ * What rows of the table `item` must be.
+ * @param caller Absent for a visitor.
+ * @param isAsked Whether each hit is asked what the caller has of it.
+ * @param isGoneThrough Whether an index in another order finds the items. SQLite would take that of a value, and put all
+ *   that have it in order.
+ */
 export function conditionsOf(
   db: Kysely<CollectiblesTables>,
   filter: SearchFilter,
   caller: string | undefined,
   isAsked: boolean,
+  isGoneThrough = false,
 ): readonly RawBuilder<SqlBool>[] {
+  const valueOf = (value: RawBuilder<unknown>) => (isGoneThrough && !isOnPostgres(db) ? sql`+${value}` : value)
   const { category, set, maker, from, to, country, rarity, facts, have } = filter
   const conditions: RawBuilder<SqlBool>[] = []
   if (category !== undefined) conditions.push(sql`item.category_id = ${category}`)
   if (set !== undefined) conditions.push(sql`item.id in (${membersFor(set, caller)})`)
-  if (maker !== undefined) conditions.push(sql`item.maker = ${maker}`)
+  if (maker !== undefined) conditions.push(sql`${valueOf(sql`item.maker`)} = ${maker}`)
   if (from !== undefined) conditions.push(sql`coalesce(item.year_to, item.year_from) >= ${from}`)
   if (to !== undefined) conditions.push(sql`item.year_from <= ${to}`)
-  if (country !== undefined) conditions.push(sql`item.country = ${country}`)
+  if (country !== undefined) conditions.push(sql`${valueOf(sql`item.country`)} = ${country}`)
   if (rarity.length > 0) conditions.push(sql`item.rarity in (${sql.join(rarity)})`)
-  for (const [key, values] of facts) conditions.push(sql`${factOf(db, key)} in (${sql.join(values)})`)
+  for (const [key, values] of facts) conditions.push(sql`${valueOf(factOf(db, key))} in (${sql.join(values)})`)
   if (have !== undefined && caller !== undefined)
     conditions.push(isAsked ? haveCondition(have, caller) : havingItems(have, caller))
   return conditions

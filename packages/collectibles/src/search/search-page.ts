@@ -47,12 +47,12 @@ const isRanked = ({ sought }: Hits): boolean => 'words' in sought && sought.word
 /**
  * A page of hits in an order; every hit is on one page. Orders by a column end after 3,000 hits of words.
  *
- * @param first The hits that are ranked
+ * @param counted The same hits
  */
 export function pageOfHits(
   db: Db,
   hits: Hits,
-  first: CountedHits['first'],
+  { count, first }: CountedHits,
   sort: SearchSort,
   place: SearchPlace | undefined,
   limit: number,
@@ -61,7 +61,9 @@ export function pageOfHits(
   if (sort === 'relevance' && words.length > 0) return pageByRank(db, hits, first, words, place, limit)
   if (sort === 'relevance' || sort === 'popular')
     return pageAfter(db, hits, place && 'after' in place ? place.after : -1, limit)
-  return pageByColumn(db, hits, sort, place && 'value' in place ? place : undefined, limit)
+  // All that have a rare value are found at once.
+  const isFew = 'code' in hits.sought || words.length > 0 || (hits.inOtherOrder !== undefined && !count.capped)
+  return pageByColumn(db, hits, isFew, sort, place && 'value' in place ? place : undefined, limit)
 }
 
 async function pageAfter(db: Db, hits: Hits, after: number, limit: number): Promise<HitPage> {
@@ -96,17 +98,17 @@ async function pageByRank(
 async function pageByColumn(
   db: Db,
   hits: Hits,
+  isFew: boolean,
   sort: keyof typeof orders,
   place: { readonly value: string | number; readonly id: string } | undefined,
   limit: number,
 ): Promise<HitPage> {
   const { column, direction } = orders[sort]
   const sign = sql.raw(direction === 'asc' ? '>' : '<')
-  const isNarrowed = 'code' in hits.sought || hits.sought.words.length > 0
   // Few hits are put in order; all items are read in the order of an index.
-  const from = isNarrowed
+  const from = isFew
     ? sql`(${firstHits(db, hits, mostHits)}) as hits cross join items as item where item.search_ord = hits.ord`
-    : sql`items as item where ${allOf([sql`item.status = 'published'`, ...hits.conditions])}`
+    : sql`items as item where ${allOf([sql`item.status = 'published'`, ...(hits.inOtherOrder ?? hits.conditions)])}`
   const isBehind = place ? sql`and (${column}, item.id) ${sign} (${place.value}, ${place.id})` : sql``
   const { rows } = await sql<{ ord: number; value: string | number; id: string }>`
     select item.search_ord as ord, ${column} as value, item.id from ${from} ${isBehind}

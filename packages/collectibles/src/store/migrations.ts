@@ -9,17 +9,18 @@ import { carryOver } from './migrations/006-carry-over.ts'
 import { ownSets } from './migrations/007-own-sets.ts'
 import { setNames } from './migrations/008-set-names.ts'
 import { search } from './migrations/009-search.ts'
-import { copyOrders } from './migrations/010-copy-orders.ts'
+import { copyOrders } from './migrations/indexes/010-copy-orders.ts'
 import { copyWords } from './migrations/011-copy-words.ts'
 import { jobParts } from './migrations/012-job-parts.ts'
-import { copiesBySet } from './migrations/013-copies-by-set.ts'
+import { copiesBySet } from './migrations/indexes/013-copies-by-set.ts'
 import { quickLists } from './migrations/014-quick-lists.ts'
 import { photoBin } from './migrations/015-photo-bin.ts'
-import { copiesOfSets } from './migrations/016-copies-of-sets.ts'
-import { drawerOrders } from './migrations/017-drawer-orders.ts'
-import { ordersFromIndexes } from './migrations/018-orders-from-indexes.ts'
+import { copiesOfSets } from './migrations/indexes/016-copies-of-sets.ts'
+import { drawerOrders } from './migrations/indexes/017-drawer-orders.ts'
+import { ordersFromIndexes } from './migrations/indexes/018-orders-from-indexes.ts'
 import { numberOfActs } from './migrations/019-number-of-acts.ts'
-import { itemsById } from './migrations/020-items-by-id.ts'
+import { itemsById } from './migrations/indexes/020-items-by-id.ts'
+import { filterIndexes } from './migrations/indexes/021-filter-indexes.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -43,4 +44,5 @@ export const collectiblesMigrations: Migrations = {
   '018_orders_from_indexes': ordersFromIndexes,
   '019_number_of_acts': numberOfActs,
   '020_items_by_id': itemsById,
+  '021_filter_indexes': filterIndexes,
 }

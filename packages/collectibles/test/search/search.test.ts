@@ -179,6 +179,14 @@ describe.each(testDatabases)('the search on $name', ({ createLike }) => {
         expected.filter((id) => blue.has(id)).toSorted(),
       )
     }
+    for (const sort of searchSorts) {
+      const everything = await searchAll(`sort=${sort}&page_size=100`)
+      for (const [query, has] of Object.entries(cases)) {
+        const having = new Set(rows.filter(has).map(({ id }) => id))
+        const expected = everything.filter((id) => having.has(id))
+        expect(await searchAll(`${query}&sort=${sort}&page_size=29`), `${query}, ${sort}`).toEqual(expected)
+      }
+    }
   })
 
   test('what the caller has is a filter for the caller alone', async () => {

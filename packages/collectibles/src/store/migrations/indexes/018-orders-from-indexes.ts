@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from '../../run-statements.ts'
 
 /**
  * Both engines go through an order in its index alone only if the index has every column that the list names: those of

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from '../../run-statements.ts'
 
 const here = `deleted_at is null and status in ('draft', 'owned', 'ordered', 'lent')`
 

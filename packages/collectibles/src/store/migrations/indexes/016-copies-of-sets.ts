@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from '../../run-statements.ts'
 
 /** The sets of a collection are counted from the index alone, without its rows. */
 export const copiesOfSets: Migration = {

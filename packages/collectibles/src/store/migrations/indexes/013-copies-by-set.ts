@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely/migration'
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from '../../run-statements.ts'
 
 /** The order by sets, and by numbers in each. */
 export const copiesBySet: Migration = {

@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from '../../run-statements.ts'
 
 /** The orders of `search/places.ts` within a drawer: without them, a page put the whole drawer in order. */
 export const drawerOrders: Migration = {

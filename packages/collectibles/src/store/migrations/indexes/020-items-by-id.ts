@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-import { runStatements } from '../run-statements.ts'
+import { runStatements } from '../../run-statements.ts'
 
 /**
  * The place of a published item in the order of searches, from an index alone: a search of a large collection by a word
