@@ -1,3 +1,4 @@
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import type { Database } from '@collect/storage'
 import { sql, type Kysely } from 'kysely'
 
@@ -14,7 +15,7 @@ const points = { owner: 4, wish: 1 } as const
 /** Items of one read. */
 const itemsAtOnce = 1_000
 /** Items of one transaction: other writers wait meanwhile. */
-const movesAtOnce = 50
+const movesAtOnce = 20
 
 interface CountedItem {
   readonly id: string
@@ -77,6 +78,8 @@ async function moveAll(
 ): Promise<number> {
   let moved = 0
   for (let from = 0; from < items.length; from += movesAtOnce) {
+    // Requests that came meanwhile go first.
+    await afterOthers()
     if (stopping?.aborted) break
     moved += await database
       .tables<CollectiblesTables>()
