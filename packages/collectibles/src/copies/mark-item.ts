@@ -7,7 +7,7 @@ import type { OwnCopy, SetProgress, Toggle, ToggleAnswer } from '../wire/index.t
 import { countWishes, dropWishes, makeWishes, mostWishes, wishesOf } from '../wishes/wish-acts.ts'
 import { binCopies, blankCopy, changeCopies, makeCopy } from './copy-acts.ts'
 import { itemMine } from './item-mine.ts'
-import { countCopies, mostCopies } from './reading/count-copies.ts'
+import { hasRoomForCopy } from './reading/count-copies.ts'
 import { hadStatuses } from './statuses.ts'
 import type { StoredCopy } from './stored-copy.ts'
 
@@ -56,7 +56,7 @@ const markOwned: Mark = async (act, piece, isOn) => {
   const copies = await copiesOf(act, piece.item_id)
   if (isOn === copies.length > 0) return false
   if (isOn) {
-    if ((await countCopies(act.db, act.owner)) >= mostCopies) return 'too many copies'
+    if (!(await hasRoomForCopy(act.db, act.owner))) return 'too many copies'
     await makeCopy(act, piece)
     return true
   }

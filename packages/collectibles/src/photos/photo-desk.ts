@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely'
 
 import type { Act, Acts, Person } from '../acts/act.ts'
 import { makeCopy } from '../copies/copy-acts.ts'
-import { countCopies, mostCopies } from '../copies/reading/count-copies.ts'
+import { hasRoomForCopy } from '../copies/reading/count-copies.ts'
 import { photosOf, type StoredPhoto } from '../copies/reading/copy-photos.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { mostPhotos, type AddDefaults, type PhotoFailure, type PhotoKind } from '../wire/index.ts'
@@ -95,7 +95,7 @@ export function openPhotoDesk({
     if (taken) return taken.owner_id === owner && taken.deleted_at === null ? undefined : 'no_photo'
     if ((await bytesOf(db, owner)) >= quota) return 'no_room'
     if (copy === undefined || (isDraft && !(await isKnownCopy(db, copy))))
-      return (await countCopies(db, owner)) >= mostCopies ? 'too_many_copies' : undefined
+      return (await hasRoomForCopy(db, owner)) ? undefined : 'too_many_copies'
     if (!(await isLiveCopy(db, owner, copy))) return 'no_copy'
     return (await photosOf(db, owner, copy)).length >= mostPhotos ? 'too_many_photos' : undefined
   }

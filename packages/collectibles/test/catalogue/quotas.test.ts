@@ -109,4 +109,31 @@ describe.each(testDatabases)('what an account has at most on $name', ({ name, cr
       expect(await statusOf(answer)).toEqual([422, 'quota'])
     expect(service.faults).toEqual([])
   })
+
+  test('a copy beyond the million is refused at every door; what was sold counts, what lies in the bin does not', async () => {
+    const db = service.database.tables<CollectiblesTables>()
+    const totals = { quantity: 0, valued: 0, value_amount: 0, costed: 0, cost_amount: 0 }
+    await db
+      .insertInto('collection_totals')
+      .values({ owner_id: 'dora', category_id: 'other', copies: 999_998, ...totals })
+      .execute()
+    const as = { 'X-Person': 'dora' }
+    const call = (method: string, path: string, body?: object) => service.call(method, path, as, body)
+    const add = async () => {
+      const id = newOne()
+      return { id, answer: await call('PUT', `/copies/${id}`, { category: 'coins', name: 'Token' }) }
+    }
+    const [sold, kept] = [await add(), await add()]
+    expect([sold.answer.status, kept.answer.status]).toEqual([201, 201])
+    expect((await call('POST', `/copies/${sold.id}/leave`, { status: 'sold' })).status).toBe(200)
+    for (const answer of [
+      (await add()).answer,
+      await call('POST', `/copies/${kept.id}/duplicate`),
+      await call('PUT', '/items/heron-penny/mine/owned'),
+      await call('PUT', '/collection/heron-penny'),
+    ])
+      expect(await statusOf(answer)).toEqual([422, 'quota'])
+    expect((await service.call('DELETE', `/copies/${kept.id}`, { ...as, 'If-Match': '"1"' })).status).toBe(204)
+    expect((await add()).answer.status).toBe(201)
+  })
 })

@@ -1,9 +1,7 @@
 import type { Kysely } from 'kysely'
 
+import { leftStatuses } from '../../wire/index.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
-
-/** Copies of an account (docs/contract/collectibles.md §4.6). */
-export const mostCopies = 1_000_000
 
 /** The copies of an account that are here or on their way, from the counters. */
 export const countCopies = async (db: Kysely<CollectiblesTables>, owner: string): Promise<number> =>
@@ -16,3 +14,19 @@ export const countCopies = async (db: Kysely<CollectiblesTables>, owner: string)
         .executeTakeFirstOrThrow()
     ).count ?? 0,
   )
+
+/** Copies of an account (docs/contract/collectibles.md §4.6). */
+const mostCopies = 1_000_000
+
+/** Whether an account may have one copy more. What was sold or given away counts too; what lies in the bin goes by itself. */
+export async function hasRoomForCopy(db: Kysely<CollectiblesTables>, owner: string): Promise<boolean> {
+  const here = await countCopies(db, owner)
+  if (here >= mostCopies) return false
+  const { left } = await db
+    .selectFrom('copies')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('owner_id', '=', owner)
+    .where('status', 'in', leftStatuses)
+    .executeTakeFirstOrThrow()
+  return here + Number(left) < mostCopies
+}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-import { countCopies, mostCopies } from '../../copies/reading/count-copies.ts'
+import { hasRoomForCopy } from '../../copies/reading/count-copies.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import { HttpFailure } from '../failure.ts'
 
@@ -8,5 +8,5 @@ export const tooManyCopies = () => new HttpFailure(422, 'An account has at most 
 
 /** @throws Failure 422 if the account may not have one copy more */
 export async function requireRoom(db: Kysely<CollectiblesTables>, owner: string): Promise<void> {
-  if ((await countCopies(db, owner)) >= mostCopies) throw tooManyCopies()
+  if (!(await hasRoomForCopy(db, owner))) throw tooManyCopies()
 }
