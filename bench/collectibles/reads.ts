@@ -1,4 +1,4 @@
-import { copySorts, searchSorts } from '../../packages/collectibles/src/wire/index.ts'
+import { copySorts, searchSorts, type SearchPage } from '../../packages/collectibles/src/wire/index.ts'
 import type { InProcess } from './in-process.ts'
 import { searchMix } from './search-mix.ts'
 import { spreadOf, type Bar, type Measured } from './spread.ts'
@@ -51,6 +51,26 @@ interface Row {
   readonly person?: string
 }
 
+/** Filters of the catalogue: frequent values, values that nothing has, and several at once. */
+async function valuesOf(service: InProcess): Promise<readonly string[]> {
+  const { facets } = await service.read<SearchPage>('/search?drawer=coins&facets=1')
+  const [maker, country, metal] = ['maker', 'country', 'fact.metal'].map(
+    (name) =>
+      `${name}=${encodeURIComponent(facets?.facets.find(({ filter }) => filter === name)?.values[0]?.value ?? '')}`,
+  )
+  return [
+    `${maker}`,
+    `${country}`,
+    `${metal}`,
+    'maker=none',
+    'fact.metal=none',
+    `drawer=coins&${maker}`,
+    `drawer=coins&${maker}&${country}`,
+    'rarity=5',
+    'from=1950&to=1951',
+  ]
+}
+
 /** Filters of one collection, each with values that are in it. */
 async function filtersOf(service: InProcess, owner: string): Promise<readonly string[]> {
   const { tags, folders } = await service.read<{ tags: readonly { id: string }[]; folders: readonly { id: string }[] }>(
@@ -99,6 +119,11 @@ export async function measureReads(service: InProcess, owner: string): Promise<r
       bar: bar.search,
       paths: each(searchSorts, (sort) => `/search?drawer=coins&sort=${sort}`),
     },
+    ...(await valuesOf(service)).map((filter) => ({
+      name: `GET /search?${filter}, every sort`,
+      bar: bar.search,
+      paths: each(searchSorts, (sort) => `/search?${filter}&sort=${sort}`),
+    })),
     {
       name: 'GET /search with a common word, every sort',
       bar: bar.search,
