@@ -1,53 +1,5 @@
 import { register, signUp } from '../setup/account.ts'
-import { keepablePages, privatePages, publicPages } from '../setup/pages.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
-
-const nonce = `'nonce-([\\w+/=]{20,})'`
-const policy = new RegExp(
-  `^default-src 'self'; script-src 'self' ${nonce}; style-src-elem 'self' ${nonce}; style-src-attr 'unsafe-inline'; ` +
-    `img-src 'self' data:; object-src 'none'; base-uri 'none'; ` +
-    `(?:require-trusted-types-for 'script'; trusted-types default; )?frame-ancestors 'none'$`,
-)
-
-for (const [who, paths] of Object.entries({ visitor: publicPages, account: privatePages })) {
-  story(
-    `every page of a ${who} has its headers, violates no policy and loads nothing from third parties`,
-    anywhere,
-    async ({ page, server, email, faults }) => {
-      const elsewhere: string[] = []
-      page.on('request', (request) => {
-        if (!request.url().startsWith(server.origin) && !request.url().startsWith('data:'))
-          elsewhere.push(request.url())
-      })
-      if (who === 'account') await signUp(page, email)
-      const nonces = new Set<string>()
-      for (const path of paths) {
-        const response = await page.goto(path, { waitUntil: 'networkidle' })
-        const headers = (await response?.allHeaders()) ?? {}
-        expect(headers, path).toMatchObject({
-          'content-type': 'text/html; charset=utf-8',
-          'content-security-policy': expect.stringMatching(policy),
-          'referrer-policy': 'same-origin',
-          'x-content-type-options': 'nosniff',
-          'cross-origin-opener-policy': 'same-origin',
-          'cache-control': who === 'visitor' && keepablePages.includes(path) ? 'private, no-cache' : 'no-store',
-          'cross-origin-resource-policy': 'same-origin',
-          'permissions-policy': expect.stringMatching(
-            /camera=\(\),.*identity-credentials-get=\(self\), .*publickey-credentials-get=\(self\)$/,
-          ),
-        })
-        const isTyped = headers['content-security-policy']?.includes("require-trusted-types-for 'script'")
-        expect(isTyped, path).toBe(path !== '/dev/mail')
-        const [, script = '', style = ''] = policy.exec(headers['content-security-policy'] ?? '') ?? []
-        expect(script, path).toBe(style)
-        nonces.add(script)
-        faults.check()
-      }
-      expect(nonces.size, 'a fresh nonce for every page').toBe(paths.length)
-      expect(elsewhere).toEqual([])
-    },
-  )
-}
 
 story('scripts and other sites cannot read the cookies of an account', anywhere, async ({ page, context, email }) => {
   await signUp(page, email)
