@@ -23,7 +23,13 @@ export async function inspectPage(): Promise<Inspection> {
 
   type Colour = readonly [number, number, number, number]
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const known = new Map<string, Colour>()
   function colourOf(css: string): Colour {
+    const colour = known.get(css) ?? pixelOf(css)
+    known.set(css, colour)
+    return colour
+  }
+  function pixelOf(css: string): Colour {
     if (!canvas) return [0, 0, 0, 0]
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = css

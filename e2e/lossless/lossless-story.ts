@@ -1,7 +1,9 @@
 import type { AnyFlow } from '@collect/contract'
 import type { Page } from '@playwright/test'
-import { goldenFlows, hasWidget, recordedFlows, type GoldenFlow } from '../setup/golden/golden-flows.ts'
+import { brokenOn, stateChecks } from '../access/state-checks.ts'
+import { goldenFlows, hasWidget, leavesAtOnce, recordedFlows, type GoldenFlow } from '../setup/golden/golden-flows.ts'
 import { idleScript, session, withIdleScript } from '../setup/golden/golden-service.ts'
+import { settleSession } from '../setup/golden/golden-story.ts'
 import { provideTestServer, type TestServer } from '../setup/test-server.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { playWidget } from '../setup/robots.ts'
@@ -18,11 +20,14 @@ interface LosslessFixtures {
 
 /** A story with a stub service of recorded answers, which the app reaches by `ORY_SDK_URL`. */
 export const losslessStory = story.extend<object, LosslessFixtures>({
+  viewport: { width: 390, height: 800 },
+  // Reduced motion: animations have ended when a check looks.
+  contextOptions: { reducedMotion: 'reduce' },
   service: [
     async ({}, give) => {
       const service = await openStubService({ script: idleScript, session })
-      for (const { name, kind, flow } of [...goldenFlows, ...recordedFlows])
-        service.show(madeOf(kind, toLookAt(flow)), name)
+      for (const answer of [...goldenFlows, ...recordedFlows])
+        service.show(madeOf(answer.kind, toLookAt(answer)), answer.name)
       await give(service)
       await service.stop()
     },
@@ -32,16 +37,19 @@ export const losslessStory = story.extend<object, LosslessFixtures>({
 })
 
 /** The answer without redirects to other pages. */
-const toLookAt = (flow: AnyFlow) =>
+const toLookAt = (answer: GoldenFlow) =>
   ({
-    ...withIdleScript(flow),
-    continue_with: undefined,
+    ...withIdleScript(answer.flow),
+    ...(leavesAtOnce(answer) && { continue_with: undefined }),
   }) as AnyFlow // the kind of flow stays the same
 
 /** Maximum pages of a flow, which ends a loop of links. */
 const maxPages = 12
 
-/** Walks all pages of an answer and presses every button; returns what is missing. */
+/**
+ * Walks all pages of an answer and presses every button; returns what is missing, and where the first page of a golden
+ * answer fails an accessibility check.
+ */
 export async function walk(
   page: Page,
   service: StubService,
@@ -51,6 +59,7 @@ export async function walk(
   // Intercepted requests disable the browser's cache.
   await page.unrouteAll()
   if (hasWidget(answer)) await playWidget(page, robotAnswer)
+  await settleSession(page.context(), answer.name)
   const first = `/${answer.kind}?flow=${encodeURIComponent(answer.name)}`
   const pages: SeenPage[] = []
   const faults: string[] = []
@@ -58,6 +67,7 @@ export async function walk(
   for (let path = open.shift(); path && pages.length < maxPages; path = open.shift()) {
     const seen = await see(page, path, isAlive)
     pages.push(seen)
+    if (isAlive && path === first && goldenFlows.includes(answer)) faults.push(...(await brokenOn(page, stateChecks)))
     faults.push(...(await pressAll(page, service, answer, seen, isAlive)))
     const known = new Set([...open, ...pages.map((one) => one.path)])
     const further = seen.looks.live.choices.map((choice) => `/${answer.kind}${choice}`)

@@ -22,7 +22,7 @@ for (const [source, all] of Object.entries(sources)) {
     for (let from = 0; from < ofKind.length; from += atOnce) {
       const some = ofKind.slice(from, from + atOnce)
       losslessStory(
-        `pages show every node of ${some.length} ${source} answers of ${kind}, from ${some[0]?.name}`,
+        `pages show every node of ${some.length} ${source} answers of ${kind}, and with a script pass the accessibility checks, from ${some[0]?.name}`,
         needs('the golden answers of a stub'),
         async ({ page, service, javaScriptEnabled }) => {
           // Every page without a script is among the golden answers; the recorded ones would take the time twice.

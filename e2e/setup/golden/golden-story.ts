@@ -50,11 +50,16 @@ export async function prepareGolden(
 ): Promise<string> {
   const state = goldenStates.find((one) => one.name === name)
   if (!state) throw new Error(`There is no golden state ${name}`)
-  if (needsSession(name)) await context.addCookies([{ ...session, value: '1' }])
-  else await context.clearCookies(session)
+  await settleSession(context, name)
   await standInForWidget(context, name)
   const query = new URLSearchParams({ flow: isBefore ? name + beforeErrors : name, ...(choose && { choose }) })
   return state.kind === 'oauth2_consent' ? `/dev/gallery/oauth2_consent/${name}/screen` : `/${state.kind}?${query}`
+}
+
+/** Sets or deletes the cookie of a session, as the golden flow needs. */
+export async function settleSession(context: BrowserContext, name: string): Promise<void> {
+  if (needsSession(name)) await context.addCookies([{ ...session, value: '1' }])
+  else await context.clearCookies(session)
 }
 
 /**
