@@ -12,25 +12,56 @@ export async function register(page: Page, email: string, password: string): Pro
   await expect(page).toHaveURL(/\/verification\?flow=/)
 }
 
-interface RegistrationFlow {
+interface AccountFlow {
   readonly ui: {
     readonly action: string
     readonly nodes: readonly { readonly attributes: { readonly name?: string; readonly value?: string } }[]
   }
 }
 
-/** Makes an account and signs its user in, without the screens: for stories of other parts of the app. */
-export async function signUp(page: Page, email: string, password = 'drawers of warm walnut'): Promise<void> {
+interface Registered {
+  readonly continue_with?: readonly { readonly flow?: { readonly id: string } }[]
+}
+
+/** Sends the form of a flow as a client without screens, with the name of the user's browser. */
+async function submit<Answer>(page: Page, path: string, fields: object): Promise<Answer> {
   const { request } = page.context()
-  // The session names the user's browser.
   const headers = { Accept: 'application/json', 'User-Agent': await page.evaluate(() => navigator.userAgent) }
-  const { ui } = (await (
-    await request.get('/self-service/registration/browser', { headers })
-  ).json()) as RegistrationFlow
+  const { ui } = (await (await request.get(`/self-service/${path}`, { headers })).json()) as AccountFlow
   const token = ui.nodes.find(({ attributes }) => attributes.name === 'csrf_token')?.attributes.value
-  const data = { method: 'password', csrf_token: token, password, traits: { email, name: 'Ada' } }
-  const answer = await request.post(ui.action, { headers, data })
+  const answer = await request.post(ui.action, { headers, data: { csrf_token: token, ...fields } })
   expect(answer.status(), await answer.text()).toBe(200)
+  return (await answer.json()) as Answer
+}
+
+/** Makes an account and signs its user in, without the screens: for stories of other parts of the app. */
+export const signUp = (page: Page, email: string, password = 'drawers of warm walnut'): Promise<Registered> =>
+  submit(page, 'registration/browser', { method: 'password', password, traits: { email, name: 'Ada' } })
+
+/** The same, with a verified address. */
+export async function signUpVerified(page: Page, mailbox: Mailbox, email: string, password?: string): Promise<void> {
+  const { continue_with: next = [] } = await signUp(page, email, password)
+  const flow = next.find((step) => step.flow)?.flow?.id ?? ''
+  const answer = await submit<{ readonly state?: string }>(page, `verification/flows?id=${flow}`, {
+    method: 'code',
+    code: await mailbox.nextCode(email),
+  })
+  expect(answer.state).toBe('passed_challenge')
+}
+
+/** Signs a user in, without the screens. */
+export const comeBack = (page: Page, email: string, password: string): Promise<object> =>
+  submit(page, 'login/browser', { method: 'password', identifier: email, password })
+
+/** Signs the user out, without the screens. */
+export async function leave(page: Page): Promise<void> {
+  const { request } = page.context()
+  const headers = { Accept: 'application/json' }
+  const { logout_url: address } = (await (await request.get('/self-service/logout/browser', { headers })).json()) as {
+    readonly logout_url: string
+  }
+  expect((await request.get(address, { headers })).status()).toBe(204)
+  await expectSignedOut(page.context())
 }
 
 export async function verify(page: Page, mailbox: Mailbox, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startOpenIdPartner, type OpenIdPartner } from '../../examples/partners/openid-partner.ts'
 import { partnerClient } from '../../examples/partners/partner-client.ts'
-import { expectSignedIn, register, signOut } from '../setup/account.ts'
+import { expectSignedIn, signOut, signUp } from '../setup/account.ts'
 import { openAccountList, type AccountList } from '../setup/chooser/account-list.ts'
 import { shippedMapper } from '../setup/provider-story.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
@@ -118,7 +118,7 @@ chooserStory(
 )
 
 story('a logout asks the browser to sign in no user by itself', anywhere, async ({ page, email }) => {
-  await register(page, email, 'drawers of warm walnut')
+  await signUp(page, email, 'drawers of warm walnut')
   await page.addInitScript(() => {
     navigator.credentials.preventSilentAccess = () => {
       sessionStorage.setItem('prevented', location.pathname)

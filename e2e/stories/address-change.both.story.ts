@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { register, verify } from '../setup/account.ts'
+import { signUpVerified } from '../setup/account.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
@@ -13,8 +13,7 @@ story(
   needs('an address that waits for its proof, as ACCOUNT_RULES=safe'),
   async ({ page, email, mailbox, javaScriptEnabled }) => {
     const next = `new.${email}`
-    await register(page, email, 'drawers of warm walnut')
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, 'drawers of warm walnut')
 
     await page.goto('/settings')
     await page.locator('[name="traits.email"]').fill(next)
@@ -65,8 +64,7 @@ story(
   needs('an address that waits for its proof, as ACCOUNT_RULES=safe'),
   async ({ page, email, mailbox }) => {
     const next = `new.${email}`
-    await register(page, email, 'drawers of warm walnut')
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, 'drawers of warm walnut')
     await page.goto('/settings')
     await page.locator('[name="traits.email"]').fill(next)
     await page.locator('form:has([name="traits.email"])').getByRole('button', { name: 'Save' }).click()

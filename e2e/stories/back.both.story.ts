@@ -1,4 +1,4 @@
-import { register, verify } from '../setup/account.ts'
+import { signUpVerified } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -8,8 +8,7 @@ story(
   anywhere,
   async ({ page, openBrowser, mailbox, email, javaScriptEnabled }) => {
     const first = await (await openBrowser()).newPage()
-    await register(first, email, 'drawers of warm walnut')
-    await verify(first, mailbox, email)
+    await signUpVerified(first, mailbox, email, 'drawers of warm walnut')
 
     await page.goto('/recovery')
     if (javaScriptEnabled) await untilHydrated(page)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, signOut, verify } from '../setup/account.ts'
+import { expectSignedIn, leave, verify } from '../setup/account.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const address = (title: string, more: object = {}) => ({
@@ -41,7 +41,7 @@ story(
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page).toHaveURL(/\/verification\?flow=/)
     await verify(page, mailbox, email)
-    await signOut(page)
+    await leave(page)
 
     await page.goto('/recovery')
     await page.getByLabel('Email or phone number of your account').fill(email)

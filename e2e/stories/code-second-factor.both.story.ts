@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, fillSignIn, register, signOut, verify } from '../setup/account.ts'
+import { expectSignedIn, fillSignIn, leave, signUpVerified } from '../setup/account.ts'
 import { codeAlone } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, settingsAfterSignIn, story } from '../setup/story.ts'
 
@@ -9,8 +9,7 @@ story(
   'a mailed code is the second factor of a login',
   anywhere,
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
-    await register(page, email, 'drawers of warm walnut')
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, 'drawers of warm walnut')
     // From now on the account has a second factor, which this session lacks.
     await page.goto('/settings')
     const code = page.getByRole('textbox', { name: 'Sign-in code' })
@@ -23,7 +22,7 @@ story(
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(settingsAfterSignIn)
 
-    await signOut(page)
+    await leave(page)
     await page.goto('/login')
     await fillSignIn(page, email, 'drawers of warm walnut')
     await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()

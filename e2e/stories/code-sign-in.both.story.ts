@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, signOut } from '../setup/account.ts'
+import { expectSignedIn, leave } from '../setup/account.ts'
 import { codeSignsIn } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -19,7 +19,7 @@ story(
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/')
     await expectSignedIn(context, email)
-    await signOut(page)
+    await leave(page)
 
     await page.goto('/login?return_to=/shop')
     await page.getByLabel('Email').fill(email)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, signOut } from '../setup/account.ts'
+import { expectSignedIn, expectSignedOut, leave } from '../setup/account.ts'
 import { companyStory as story } from '../setup/provider-story.ts'
 import { expect, needs } from '../setup/story.ts'
 
@@ -57,7 +57,7 @@ story(
     await expect(page.getByRole('button', { name: /^Connect/ })).toHaveCount(0)
     if (javaScriptEnabled) await expectAccessible(page, 'the settings of a company’s user')
 
-    await signOut(page)
+    await leave(page)
     // The account exists now, and the page is the same.
     await signInThere(page, javaScriptEnabled, own)
   },
@@ -130,7 +130,7 @@ story(
     await expect(page).toHaveURL('/')
     await expectSignedIn(page.context(), own)
 
-    await signOut(page)
+    await leave(page)
     await signInThere(page, javaScriptEnabled, own)
   },
 )

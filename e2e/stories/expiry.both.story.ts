@@ -1,4 +1,4 @@
-import { expectSignedOut, fillSignIn, register } from '../setup/account.ts'
+import { expectSignedOut, fillSignIn, signUp } from '../setup/account.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 /** Lifespan of login flows in ms: long enough to sign in with the second one. */
@@ -11,7 +11,7 @@ story(
   'WCAG 2.2.1, 2.2.6: a page whose flow has expired restarts it and says so',
   anywhere,
   async ({ page, context, openBrowser, email, javaScriptEnabled }) => {
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
     await page.goto('/login')
     const opened = Date.now()
     const untilExpired = () => expect.poll(() => Date.now() > opened + lifespan).toBe(true)

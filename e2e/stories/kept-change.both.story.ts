@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSignedOut, fillSignIn, register, save, settingsForm, signIn, signUp } from '../setup/account.ts'
+import { comeBack, expectSignedOut, fillSignIn, save, settingsForm, signIn, signUp } from '../setup/account.ts'
 import { pictureOf } from '../setup/collection/picture.ts'
 import { addPiece, newPieceId } from '../setup/collection/pieces.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
@@ -128,7 +128,7 @@ story(
     story.slow()
     await signUp(page, email, password)
     const other = await openBrowser()
-    await signIn(await other.newPage(), email, password)
+    await comeBack(await other.newPage(), email, password)
     for (const { change, path, act, done } of changes) {
       await story.step(change, async () => {
         await page.goto(typeof path === 'string' ? path : await path(page))
@@ -151,7 +151,7 @@ story(
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
     story.skip(!javaScriptEnabled, 'The story before has the way without a script')
     const other = `other.${email}`
-    await register(await (await openBrowser()).newPage(), other, password)
+    await signUp(await (await openBrowser()).newPage(), other, password)
     await signUp(page, email, password)
     const signOut = async () => {
       const tab = await context.newPage()
@@ -184,7 +184,7 @@ story(
   needs('a change that is kept without a session'),
   async ({ page, context, email, openBrowser, javaScriptEnabled }) => {
     const other = `other.${email}`
-    await register(await (await openBrowser()).newPage(), other, password)
+    await signUp(await (await openBrowser()).newPage(), other, password)
     await signUp(page, email, password)
     const copy = await addPiece(page, { category: 'coins', name: 'Token' })
     const notes = 'Ключ от старого шкафа. '.repeat(400).trim()

@@ -1,5 +1,5 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { register, signUp } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -54,7 +54,7 @@ story(
     faults.expectLoss()
     faults.expectOne(/The function "oryPasskeySettingsRegistration" did not appear/)
     await plugIn(page)
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.route(/webauthn\.js/, (route) => route.abort())
     await page.clock.install()
     await openHydrated(page, '/settings')

@@ -1,6 +1,6 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, signOut } from '../setup/account.ts'
+import { expectSignedIn, expectSignedOut, leave } from '../setup/account.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
@@ -40,7 +40,7 @@ story(
     )
 
     await story.step('the login also asks users without a key, so it does not reveal who has one', async () => {
-      await signOut(page)
+      await leave(page)
       // A Kratos reports an unknown name.
       if (!isOurs) return
       const button = await askFor('unknown.user@collect.example')

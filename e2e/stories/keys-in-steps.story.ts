@@ -1,6 +1,6 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, signOut } from '../setup/account.ts'
+import { expectSignedIn, leave } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { deliveredWays } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
@@ -24,7 +24,7 @@ story(
     await expect(page).toHaveURL(/\/verification\?flow=/)
     await expectSignedIn(context, email)
 
-    await signOut(page)
+    await leave(page)
     await finger.setVerified(false)
     await openHydrated(page, '/login')
     await page.getByLabel('Email').fill(email)
@@ -40,7 +40,7 @@ story(
     await expect(page).toHaveURL('/')
     await expectSignedIn(context, email)
 
-    await signOut(page)
+    await leave(page)
     await page.goto('/login')
     await expect(page).toHaveURL('/')
     await expectSignedIn(context, email)

@@ -1,6 +1,6 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, fillSignIn, register, signOut } from '../setup/account.ts'
+import { expectSignedIn, expectSignedOut, fillSignIn, leave, signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
@@ -34,7 +34,7 @@ story(
     })
 
     await story.step('a user who closes the dialog stays on the page; the next try signs in', async () => {
-      await signOut(page)
+      await leave(page)
       await finger.setVerified(false)
       await openHydrated(page, '/login')
       await expectAccessible(page, 'a sign-in with passkeys')
@@ -62,7 +62,7 @@ story(
     })
 
     await story.step('a pick from the autofill list signs in', async () => {
-      await signOut(page)
+      await leave(page)
       await page.goto('/login')
       await expect(page).toHaveURL('/')
       await expectSignedIn(context, email)
@@ -76,7 +76,7 @@ story(
   async ({ page, context, email }) => {
     const password = 'drawers of warm walnut'
     await plugIn(page)
-    await register(page, email, password)
+    await signUp(page, email, password)
 
     await story.step('add a security key with a name', async () => {
       await openHydrated(page, '/settings')
@@ -91,7 +91,7 @@ story(
     })
 
     await story.step('sign in with the password, then with the key', async () => {
-      await signOut(page)
+      await leave(page)
       await openHydrated(page, '/login')
       await fillSignIn(page, email, password)
       await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
@@ -106,7 +106,7 @@ story(
       await openHydrated(page, '/settings')
       await page.getByRole('button', { name: 'Remove On my desk' }).click()
       await expect(page.getByRole('button', { name: 'Remove On my desk' })).toHaveCount(0)
-      await signOut(page)
+      await leave(page)
       await openHydrated(page, '/login')
       await fillSignIn(page, email, password)
       await expect(page).toHaveURL('/')

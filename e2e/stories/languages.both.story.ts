@@ -1,6 +1,6 @@
 import { createFormatter, locales, mailTexts, tagOf, type Locale } from '@collect/messages'
 import type { Page } from '@playwright/test'
-import { expectSignedIn, register } from '../setup/account.ts'
+import { expectSignedIn, signUp } from '../setup/account.ts'
 import { anywhere, needs, expect, story } from '../setup/story.ts'
 
 /** Mails to one address before the rate limit applies. */
@@ -59,7 +59,7 @@ story(
     // The rate limit of mails is below the number of languages.
     const people = chosen.map((_locale, place) => (place < maxMails ? email : `other.${email}`))
     for (const person of new Set(people)) {
-      await register(await (await openBrowser()).newPage(), person, password)
+      await signUp(await (await openBrowser()).newPage(), person, password)
       await mailbox.nextCode(person)
     }
     for (const [place, locale] of chosen.entries()) {

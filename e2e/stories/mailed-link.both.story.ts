@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, register, save, signIn, signOut } from '../setup/account.ts'
+import { expectSignedIn, expectSignedOut, leave, register, save, signIn } from '../setup/account.ts'
 import type { Mailbox } from '../setup/mailbox.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
@@ -52,7 +52,7 @@ story(
       await expect(page.getByText("Your account's email address is verified!")).toBeVisible()
       await page.goto('/settings')
       await expect(page.getByText('Verified', { exact: true })).toBeVisible()
-      await signOut(page)
+      await leave(page)
     })
 
     let link = ''

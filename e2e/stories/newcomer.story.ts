@@ -1,5 +1,5 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { signOut } from '../setup/account.ts'
+import { leave } from '../setup/account.ts'
 import { addPasskey, recover, signInAgain, signInWithPasskey, signUp } from '../setup/newcomer/journeys.ts'
 import { Newcomer } from '../setup/newcomer/newcomer.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
@@ -25,20 +25,20 @@ story(
     })
     await addPasskey(traveller)
     await finger.setPresent(false)
-    await signOut(page)
+    await leave(page)
     newcomer.cost()
 
     await story.step('the remembered method: 2 taps, one typed value', async () => {
       await signInAgain(traveller)
       expect(newcomer.cost()).toMatchObject({ taps: 2, typed: 1 })
     })
-    await signOut(page)
+    await leave(page)
 
     await story.step('a passkey: one tap, nothing typed', async () => {
       await signInWithPasskey(traveller, finger)
       expect(newcomer.cost()).toMatchObject({ taps: 1, typed: 0, keys: 0 })
     })
-    await signOut(page)
+    await leave(page)
 
     await finger.setPresent(false)
     await story.step('recovery with a new password: at most 6 taps', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { expectSignedIn, register, signOut } from '../setup/account.ts'
+import { expectSignedIn, leave, signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { codeSignsIn, rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -26,7 +26,7 @@ story(
     await page.getByRole('textbox', { name: 'Sign-up code' }).pressSequentially(await mailbox.nextCode(email))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL('/')
-    await signOut(page)
+    await leave(page)
 
     await openHydrated(page, '/login')
     await page.getByLabel('Email').fill(email)
@@ -44,9 +44,9 @@ story(
   'after a recovery, Home offers a passkey',
   needs('the count of passkeys below /account'),
   async ({ page, context, email, mailbox }) => {
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email, 'drawers of warm walnut')
     await mailbox.nextCode(email)
-    await signOut(page)
+    await leave(page)
 
     await openHydrated(page, '/recovery')
     await page.getByLabel('Email').fill(email)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { plugIn, withoutPasskeyList } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, register, signOut } from '../setup/account.ts'
+import { expectSignedIn, leave, signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -22,7 +22,7 @@ story(
   needs('the count of passkeys below /account'),
   async ({ page, context, email }) => {
     await story.step('a device without an authenticator gets no offer', async () => {
-      await register(page, email, password)
+      await signUp(page, email, password)
       await openHome(page)
       await expect(offerOn(page)).toHaveCount(0)
     })
@@ -63,7 +63,7 @@ story(
     })
 
     const signInWithKey = async (returnTo: string) => {
-      await signOut(page)
+      await leave(page)
       await withoutPasskeyList(page)
       await openHydrated(page, `/login?return_to=${returnTo}`)
       const answered = page.waitForResponse(/\/passkey-offer/)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plugIn, withoutPasskeyList } from '../kit/setup/webauthn.ts'
-import { fillSignIn, register, signOut, signUp, verify } from '../setup/account.ts'
+import { fillSignIn, leave, signUp, signUpVerified, verify } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -60,7 +60,7 @@ story(
     await expect.poll(providers.accepted).toEqual([])
 
     await story.step('the removed passkey is refused, and only then is it unknown', async () => {
-      await signOut(page)
+      await leave(page)
       await withoutPasskeyList(page)
       await openHydrated(page, '/login')
       await fillSignIn(page, email, 'a wrong password')
@@ -79,8 +79,7 @@ story(
     const next = `new.${email}`
     const providers = await listen(page)
     await plugIn(page)
-    await register(page, email, password)
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, password)
     await openHydrated(page, '/settings')
     await expect.poll(providers.user).toMatchObject({ name: email })
     await page.locator('[name="traits.email"]').fill(next)

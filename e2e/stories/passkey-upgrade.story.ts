@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { answerUpgrade } from '../kit/setup/conditional-create.ts'
 import { plugIn, withoutPasskeyList } from '../kit/setup/webauthn.ts'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, fillSignIn, register, signOut, signUp } from '../setup/account.ts'
+import { expectSignedIn, fillSignIn, leave, signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -34,7 +34,7 @@ story(
     })
 
     await story.step('the passkey signs in', async () => {
-      await signOut(page)
+      await leave(page)
       await withoutPasskeyList(page)
       await openHydrated(page, '/login')
       await page.getByRole('button', { name: 'Use a passkey' }).click()
@@ -64,7 +64,7 @@ story(
     await expect(page.getByRole('button', { name: 'Remove Chrome on Linux' })).toHaveCount(0)
 
     await story.step('the next sign-in with a password asks again', async () => {
-      await signOut(page)
+      await leave(page)
       await openHydrated(page, '/login')
       await fillSignIn(page, email, password)
       await expect(page).toHaveURL('/')
@@ -112,7 +112,7 @@ story(
         value: ({ credentialId }: { credentialId: string }) => note(credentialId),
       })
     })
-    await register(page, email, password)
+    await signUp(page, email, password)
     // The settings flow is gone when the answer arrives.
     await page.route(/\/self-service\/settings\?flow=/, (route) =>
       route.continue({
@@ -139,7 +139,7 @@ story(
     faults.expectOne(/net::ERR_FAILED/)
     await plugIn(page)
     const asked = await answerUpgrade(page, 'made')
-    await register(page, email, password)
+    await signUp(page, email, password)
     const lost: string[] = []
     await page.route('**/assets/upgrade*.js', (route) => {
       lost.push(route.request().url())
@@ -158,7 +158,7 @@ story(
   async ({ page, email }) => {
     // The virtual authenticator never answers a conditional create.
     await plugIn(page)
-    await register(page, email, password)
+    await signUp(page, email, password)
     const asked = page.waitForResponse((answer) => answer.url().endsWith('/self-service/settings/browser'))
     await openHydrated(page, '/')
     await asked

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { pictureOf } from '../setup/collection/picture.ts'
 import { newPieceId } from '../setup/collection/pieces.ts'
@@ -17,7 +17,7 @@ story(
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
     story.slow()
-    await register(page, email, password)
+    await signUp(page, email, password)
     await open(page, '/collection?new=1&item=heron-penny', javaScriptEnabled)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     const sheet = page.getByRole('dialog', { name: 'Heron penny' })

@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { addPiece, newPieceId, ownOfSet } from '../setup/collection/pieces.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -17,7 +17,7 @@ story(
       await page.goto(path)
       if (javaScriptEnabled) await untilHydrated(page)
     }
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.request.patch('/api/collectibles/collector', {
       data: { currency: 'EUR' },
       headers: { 'If-Match': '"1"' },
@@ -149,7 +149,7 @@ story(
     }
     const box = newPieceId()
     const count = 205
-    await register(page, email, password)
+    await signUp(page, email, password)
     await page.request.put(`/api/collectibles/places/${box}`, { data: { name: 'Box 4' } })
     for (let at = 1; at <= count; at++) await addPiece(page, { category: 'coins', name: `Token ${at}` })
 
@@ -232,7 +232,7 @@ story(
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
     const main = page.getByRole('main')
-    await register(page, email, password)
+    await signUp(page, email, password)
     await addPiece(page, { category: 'coins', name: 'Sold groat', status: 'sold' })
     await addPiece(page, { category: 'coins', name: 'Lost groat', status: 'lost' })
     await page.goto('/collection')
@@ -250,7 +250,7 @@ story(
   anywhere,
   async ({ page, email }) => {
     const main = page.getByRole('main')
-    await register(page, email, password)
+    await signUp(page, email, password)
     await addPiece(page, { category: 'coins', name: 'Owl token' })
     const unknown = ['place', 'folder', 'tag', 'set'].map((name) => `${name}=${newPieceId()}`)
     const views = ['sets', 'spares', 'wishes', 'bin', 'activity'].map((show) => `show=${show}&page=nothing`)

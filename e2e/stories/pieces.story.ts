@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { register, signUp } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { shiftsOn, watchShifts } from '../setup/layout-shift.ts'
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import { addPiece, ownOfSet } from '../setup/collection/pieces.ts'
@@ -23,7 +23,7 @@ story(
     const list = main.locator('.piecewindow')
     const focused = page.locator('a[data-copy]:focus')
     const inSight = (name: string) => expect(main.getByRole('link', { name, exact: true })).toBeInViewport()
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email, 'drawers of warm walnut')
     await fill(page)
     await page.goto('/collection')
     await untilHydrated(page)
@@ -244,7 +244,7 @@ story(
   async ({ page, email }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await watchShifts(page)
-    await register(page, email, 'drawers of warm walnut')
+    await signUp(page, email, 'drawers of warm walnut')
     await addPiece(page, { category: 'coins', name: 'Token' })
     const broken: unknown[] = []
     const take = async (query: string) => {

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test'
-import { fillSignIn, register, signOut, signUp } from '../setup/account.ts'
+import { fillSignIn, leave, signUp } from '../setup/account.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -15,7 +15,7 @@ story(
   'a visitor opens an item, signs in to add it, finds it in the collection and removes it',
   anywhere,
   async ({ page, openBrowser, email }) => {
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
 
     await story.step('a visitor opens an item on the tab’s own path', async () => {
       await page.goto('/')
@@ -55,7 +55,7 @@ story(
       await page.goto('/collection')
       await expect(page.getByRole('heading', { name: 'Nothing in your drawers yet' })).toBeVisible()
       await expect(page.getByText('1 item', { exact: true }), 'nothing is counted').toHaveCount(0)
-      await signOut(page)
+      await leave(page)
     })
   },
 )
@@ -178,7 +178,7 @@ story(
   'the red card of an unverified address leads to a new mail and its code',
   anywhere,
   async ({ page, mailbox, email }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const first = await mailbox.nextCode(email)
     await page.goto('/settings')
     await expect(page.getByText('Verify Your Email')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, register, signOut, verify } from '../setup/account.ts'
+import { expectSignedIn, expectSignedOut, leave, signUp, signUpVerified } from '../setup/account.ts'
 import { providerStory as story } from '../setup/provider-story.ts'
 import { anywhere, expect, needs } from '../setup/story.ts'
 
@@ -24,7 +24,7 @@ story('a visitor signs up with a provider, and signs in with it', anywhere, asyn
   await expect(page).toHaveURL('/')
   await expectSignedIn(page.context(), email)
 
-  await signOut(page)
+  await leave(page)
   await page.goto('/login')
   await openId(page).click()
   await becomeUser(page, { email, name: 'Mira' })
@@ -91,8 +91,7 @@ story(
   anywhere,
   async ({ page, email, mailbox, openBrowser, javaScriptEnabled }) => {
     const first = await (await openBrowser()).newPage()
-    await register(first, email, password)
-    await verify(first, mailbox, email)
+    await signUpVerified(first, mailbox, email, password)
 
     await page.goto('/login')
     await openId(page).click()
@@ -162,7 +161,7 @@ story(
   'Enter in a field signs in with the password and presses no provider',
   anywhere,
   async ({ page, email, openBrowser }) => {
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
     await page.goto('/login')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

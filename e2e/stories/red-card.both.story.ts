@@ -1,4 +1,4 @@
-import { fillSignIn, register } from '../setup/account.ts'
+import { fillSignIn, signUp } from '../setup/account.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
@@ -8,7 +8,7 @@ story(
   'the red card leads to the mailed code in two presses',
   needs('PUT /account/verification'),
   async ({ page, email, mailbox, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const code = await mailbox.nextCode(email)
     await page.goto('/settings')
     if (javaScriptEnabled) await expectAccessible(page, 'the red card')
@@ -27,7 +27,7 @@ story(
   'in another browser the red card mails a new code',
   needs('PUT /account/verification'),
   async ({ page, email, mailbox, openBrowser }) => {
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
     await mailbox.nextCode(email)
     await page.goto('/login?return_to=/settings')
     await fillSignIn(page, email, password)

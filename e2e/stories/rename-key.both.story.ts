@@ -1,5 +1,5 @@
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { fillSignIn, register } from '../setup/account.ts'
+import { fillSignIn, signUp } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
@@ -12,7 +12,7 @@ story(
   'the owner renames a passkey, with and without a script',
   needs('the new name of a key below /account'),
   async ({ page, email, openBrowser }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     await story.step('another browser of the owner, which has a script, adds a passkey', async () => {
       const other = await (await openBrowser({ javaScriptEnabled: true })).newPage()
       await plugIn(other)

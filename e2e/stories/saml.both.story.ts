@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, register, signOut, verify } from '../setup/account.ts'
+import { expectSignedIn, expectSignedOut, leave, signUpVerified } from '../setup/account.ts'
 import { samlStory as story } from '../setup/provider-story.ts'
 import { expect, needs } from '../setup/story.ts'
 
@@ -25,7 +25,7 @@ story('a visitor signs up with SAML, and signs in with it', ours, async ({ page,
   await expect(page).toHaveURL(/\/verification\?flow=/)
   await expectSignedIn(page.context(), email)
 
-  await signOut(page)
+  await leave(page)
   await page.goto('/login')
   await saml(page).click()
   await becomeUser(page, javaScriptEnabled, { email, name: 'Mira' })
@@ -49,8 +49,7 @@ story(
   'a user connects an account with SAML in the settings, signs in with it, and disconnects it',
   ours,
   async ({ page, email, mailbox, javaScriptEnabled }) => {
-    await register(page, email, 'drawers of warm walnut')
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, 'drawers of warm walnut')
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Connect SAML partner' }).click()
     await becomeUser(page, javaScriptEnabled, { subject: `at.work.${email}` })
@@ -60,7 +59,7 @@ story(
       await expectAccessible(page, 'settings with a SAML connection')
     }
 
-    await signOut(page)
+    await leave(page)
     await page.goto('/login')
     await saml(page).click()
     await becomeUser(page, javaScriptEnabled, { subject: `at.work.${email}` })

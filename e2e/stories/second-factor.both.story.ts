@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, fillSignIn, register, save, signOut, verify } from '../setup/account.ts'
+import { expectSignedIn, fillSignIn, leave, save, signUpVerified } from '../setup/account.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, isOurs, settingsAfterSignIn, story } from '../setup/story.ts'
 
@@ -43,8 +43,7 @@ story(
   anywhere,
   async ({ page, context, email, mailbox, javaScriptEnabled }) => {
     story.setTimeout(180_000)
-    await register(page, email, password)
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, password)
     await page.goto('/settings')
 
     const app = await story.step('set up an authenticator app', async () => {
@@ -74,7 +73,7 @@ story(
     })
 
     await story.step('the password leads to the second factor; a wrong code is refused', async () => {
-      await signOut(page)
+      await leave(page)
       await page.goto('/login')
       await fillSignIn(page, email, password)
       await expect(page.getByRole('heading', { name: 'Two-step verification' })).toBeVisible()
@@ -102,7 +101,7 @@ story(
     })
 
     const answerWith = async (code: string | undefined) => {
-      await signOut(page)
+      await leave(page)
       await page.goto('/login')
       await fillSignIn(page, email, newPassword)
       await choose(page, 'Backup code')
@@ -110,7 +109,7 @@ story(
       await page.getByRole('button', { name: 'Use this code' }).click()
     }
     await story.step('a mailed code recovers the account, and does not replace the second factor', async () => {
-      await signOut(page)
+      await leave(page)
       await page.goto('/recovery')
       await page.getByLabel('Email').fill(email)
       await page.getByRole('button', { name: 'Continue' }).click()

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedOut, register, signIn, verify } from '../setup/account.ts'
+import { comeBack, expectSignedOut, signUpVerified } from '../setup/account.ts'
 import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { anywhere, needs, expect, story } from '../setup/story.ts'
 
@@ -11,10 +11,9 @@ story(
   'the settings name each device with its address, method and time; "Not me" of a sign-in secures the account',
   needs('the events of GET /account with a link to report them'),
   async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
-    await register(page, email, password)
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, password)
     const other = await openBrowser()
-    await signIn(await other.newPage(), email, password)
+    await comeBack(await other.newPage(), email, password)
 
     await page.goto('/settings')
     const devices = page.locator('.thing')
@@ -54,10 +53,9 @@ story(
   '"Not me" of a device secures the account, also when no event names its sign-in',
   needs('the report page of a session'),
   async ({ page, context, email, mailbox, openBrowser }) => {
-    await register(page, email, password)
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, password)
     const other = await openBrowser()
-    await signIn(await other.newPage(), email, password)
+    await comeBack(await other.newPage(), email, password)
     await page.goto('/settings')
     await page
       .locator('.thing')
@@ -76,8 +74,7 @@ story(
   'backup codes count only when confirmed; their file says how to use them, and deleting them asks first',
   anywhere,
   async ({ page, email, mailbox, javaScriptEnabled }) => {
-    await register(page, email, password)
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, password)
     await page.goto('/settings')
     await page.getByRole('button', { name: 'Create backup codes' }).click()
     const codes = page.getByTestId('node/text/lookup_secret_codes/text')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillSignIn, register, signUp } from '../setup/account.ts'
+import { fillSignIn, signUp } from '../setup/account.ts'
 import { addPiece } from '../setup/collection/pieces.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -187,7 +187,7 @@ story(
   'a visitor sees a whole set, signs in to mark it, and comes back to it',
   anywhere,
   async ({ page, openBrowser, email }) => {
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
     await openMohs(page, false)
     const main = page.getByRole('main')
     await expect(main.getByText('10 items')).toBeVisible()

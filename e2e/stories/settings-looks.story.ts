@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plugIn } from '../kit/setup/webauthn.ts'
-import { register, signIn, signUp, verify } from '../setup/account.ts'
+import { comeBack, register, signUp, signUpVerified, verify } from '../setup/account.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { leaveRows } from '../setup/settings/open-rows.ts'
 import { anywhere, expect, isOurs, needs, story } from '../setup/story.ts'
@@ -80,7 +80,7 @@ story(
     await verify(page, mailbox, email)
 
     const elsewhere = await (await openBrowser()).newPage()
-    await signIn(elsewhere, email, password)
+    await comeBack(elsewhere, email, password)
     await page.goto('/settings')
     await expect(tally).toContainText('1 of 4')
     await expect(tally.getByText('Verified email done')).toBeVisible()
@@ -97,8 +97,7 @@ story(
   needs('ACCOUNT_RULES=safe'),
   async ({ page, context, email, mailbox }) => {
     await plugIn(page)
-    await register(page, email, password)
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, password)
     await openHydrated(page, '/settings')
     await page.getByRole('button', { name: 'Create backup codes' }).click()
     await page.getByRole('button', { name: "I've saved these codes" }).click()

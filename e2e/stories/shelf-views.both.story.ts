@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -23,7 +23,7 @@ story(
   'a collector keeps places and own fields in order, and takes things back from the bin and from the activity',
   anywhere,
   async ({ page, email, javaScriptEnabled }) => {
-    await register(page, email, password)
+    await signUp(page, email, password)
     const main = page.getByRole('main')
     const row = (id: string) => main.locator(`#row-${id}`)
     const button = (name: string) => main.getByRole('button', { name, exact: true })

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, fillSignIn, register, save, signIn, verify } from '../setup/account.ts'
+import {
+  expectSignedIn,
+  expectSignedOut,
+  fillSignIn,
+  register,
+  save,
+  signIn,
+  signUpVerified,
+} from '../setup/account.ts'
 import { codeSignsIn, rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
@@ -72,8 +80,7 @@ story(
   'after a recovery the old password does not work, and the settings list every credential',
   needs('ACCOUNT_RULES=safe'),
   async ({ page, context, email, mailbox, openBrowser, javaScriptEnabled }) => {
-    await register(page, email, password)
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, password)
     const thief = await openBrowser()
     const other = await thief.newPage()
     await signIn(other, email, password)

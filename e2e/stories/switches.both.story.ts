@@ -1,4 +1,4 @@
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { choose } from '../setup/choices.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -34,8 +34,8 @@ story('a theme applies on choice, by a button only without a script', anywhere, 
 story(
   'the user menu leads back to the default redirect, or to a return_to of this site',
   anywhere,
-  async ({ page, email }) => {
-    await register(page, email, password)
+  async ({ page, server: { origin }, email }) => {
+    await signUp(page, email, password)
     const link = async (path: string, name: string) => {
       await page.goto(path)
       await page.getByLabel('Your account').click()
@@ -44,7 +44,6 @@ story(
         .or(page.getByRole('menuitem', { name }))
       return shown.evaluate((element) => (element as HTMLAnchorElement).href)
     }
-    const { origin } = new URL(page.url())
     expect(await link('/shop', 'Back to Home')).toBe(`${origin}/`)
     expect(await link('/shop?return_to=/collection', 'Go back')).toBe(`${origin}/collection`)
     expect(await link('/shop?return_to=https://elsewhere.example/', 'Go back')).toBe(`${origin}/`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { register, verify } from '../setup/account.ts'
+import { signUpVerified } from '../setup/account.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { expect, needs } from '../setup/story.ts'
 import { applicationStory as story, type ThirdPartyApp } from '../setup/third-party-app.ts'
@@ -54,8 +54,7 @@ story(
   ours,
   async ({ page, email, mailbox, app, openBrowser }) => {
     const first = await (await openBrowser()).newPage()
-    await register(first, email, password)
-    await verify(first, mailbox, email)
+    await signUpVerified(first, mailbox, email, password)
 
     await begin(page, app)
     await page.getByRole('link', { name: 'Recover Account' }).click()
@@ -77,11 +76,9 @@ story(
   async ({ page, email, mailbox, app, openBrowser }) => {
     const other = email.replace('@', '.other@')
     const second = await (await openBrowser()).newPage()
-    await register(second, other, password)
-    await verify(second, mailbox, other)
+    await signUpVerified(second, mailbox, other, password)
 
-    await register(page, email, password)
-    await verify(page, mailbox, email)
+    await signUpVerified(page, mailbox, email, password)
     await begin(page, app)
     await expect(page).toHaveURL(/\/consent\?consent_challenge=/)
     const consent = page.url()

@@ -1,4 +1,4 @@
-import { fillSignIn, register, verify } from '../setup/account.ts'
+import { fillSignIn, signUpVerified } from '../setup/account.ts'
 import { expectAccessible } from '../setup/accessible.ts'
 import { anywhere, expect } from '../setup/story.ts'
 import { applicationStory as story } from '../setup/third-party-app.ts'
@@ -12,8 +12,7 @@ story(
   anywhere,
   async ({ page, email, mailbox, openBrowser, app, javaScriptEnabled }) => {
     const first = await (await openBrowser()).newPage()
-    await register(first, email, password)
-    await verify(first, mailbox, email)
+    await signUpVerified(first, mailbox, email, password)
 
     const begin = async () => {
       await page.goto(app.origin)

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, signOut } from '../setup/account.ts'
+import { expectSignedIn, leave } from '../setup/account.ts'
 import { deliveredWays } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, isOurs, story } from '../setup/story.ts'
 
@@ -40,7 +40,7 @@ story(
     await expect(page).toHaveURL(/\/verification\?flow=/)
     await expectSignedIn(context, email)
 
-    await signOut(page)
+    await leave(page)
     await page.goto('/login?return_to=/shop')
     // A Kratos refuses an unknown address in the first step.
     if (isOurs) {

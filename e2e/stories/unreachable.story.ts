@@ -1,6 +1,6 @@
 import { openHydrated, untilHydrated } from '../setup/open-hydrated.ts'
 import type { BrowserContext, Page } from '@playwright/test'
-import { expectSignedOut, register, save, settingsForm, signUp } from '../setup/account.ts'
+import { expectSignedOut, save, settingsForm, signUp } from '../setup/account.ts'
 import { expectStyled } from '../setup/styled.ts'
 import type { TestServer } from '../setup/test-server.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -83,7 +83,7 @@ story(
   anywhere,
   async ({ page, context, email, faults, openBrowser }) => {
     faults.expectLoss()
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
     await page.goto('/login?return_to=/settings')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../setup/accessible.ts'
-import { register } from '../setup/account.ts'
+import { signUp } from '../setup/account.ts'
 import { newPieceId } from '../setup/collection/pieces.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
@@ -31,7 +31,7 @@ story(
       await page.goto('/collection?show=wishes')
       await expect(main.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', /show%3Dwishes$/)
     })
-    await register(page, email, password)
+    await signUp(page, email, password)
 
     await story.step('a view without anything says what it is for', async () => {
       await page.goto('/collection?show=wishes')
@@ -150,7 +150,7 @@ story(
 story(
   'a collector marks what is spare, sets how much stays, removes the samples and deletes the collection',
   anywhere,
-  async ({ page, email, javaScriptEnabled }) => {
+  async ({ page, server, email, javaScriptEnabled }) => {
     const main = page.getByRole('main')
     const told = async (sentence: string) => expect(page.getByText(sentence).first()).toBeVisible()
     const undo = async (sentence: string) => {
@@ -159,13 +159,13 @@ story(
         : page.locator('[data-notice]').filter({ hasText: sentence })
       await notice.getByRole('button', { name: 'Undo' }).click()
     }
-    await register(page, email, password)
+    await signUp(page, email, password)
     for (const [number, item, quantity] of [
       [1, 'mohs-quartz', 4],
       [2, 'heron-penny', 1],
     ] as const) {
       const made = await page.request.put(`/api/collectibles/copies/0190a1b2-0000-7000-8000-00000000000${number}`, {
-        headers: { Origin: new URL(page.url()).origin },
+        headers: { Origin: server.origin },
         data: { category: number === 1 ? 'minerals' : 'coins', item, quantity },
       })
       expect([made.status(), await made.text()]).toEqual([201, expect.any(String)])
