@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 
-import { fillSignIn, register, signUp } from '../setup/account.ts'
+import { fillSignIn, signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { publishOffered } from '../setup/service/publish-item.ts'
+import { openEnds } from '../setup/service/settings-of-files.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
-// A server of its own: what an operator publishes here would stand on the pages of other stories.
-story.use({ changes: { 'session.lifespan': '25h' } })
+// A server without other stories of the catalogue: what an operator publishes here would stand on their pages.
+story.use({ changes: openEnds })
 
 const password = 'drawers of warm walnut'
 const adding = { name: 'Add a missing item' }
@@ -135,7 +136,7 @@ story(
   'a visitor signs in to add an item, and comes back to the form',
   anywhere,
   async ({ page, openBrowser, email }) => {
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
     await page.goto('/discover?drawer=coins&suggest-item=1')
     await fillSignIn(page, email, password)
     await expect(page).toHaveURL('/discover?drawer=coins&suggest-item=1')

@@ -1,15 +1,10 @@
 import { expectAccessible } from '../setup/accessible.ts'
-import { expectSignedIn, expectSignedOut, save, signIn, signUp } from '../setup/account.ts'
-import { rarelyConfirmed } from '../setup/service/settings-of-files.ts'
+import { comeBack, expectSignedIn, expectSignedOut, save, signUp } from '../setup/account.ts'
+import { openEnds, rarelyConfirmed } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
-story.use({
-  reliesOn: rarelyConfirmed,
-  changes: {
-    // In the default configuration a new password ends the other sessions.
-    'selfservice.flows.settings.after.password.hooks': [],
-  },
-})
+// In the default configuration a new password ends the other sessions.
+story.use({ reliesOn: rarelyConfirmed, changes: openEnds })
 
 const password = 'drawers of warm walnut'
 
@@ -20,7 +15,7 @@ story(
     const offer = page.getByTestId('older-sessions')
     await signUp(page, email, password)
     const other = await openBrowser()
-    await signIn(await other.newPage(), email, password)
+    await comeBack(await other.newPage(), email, password)
 
     await story.step('no offer after a new name', async () => {
       await page.goto('/settings')

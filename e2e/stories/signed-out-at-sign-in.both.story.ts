@@ -1,7 +1,8 @@
 import { signUp } from '../setup/account.ts'
+import { openEnds } from '../setup/service/settings-of-files.ts'
 import { expect, needs, story } from '../setup/story.ts'
 
-story.use({ changes: { 'selfservice.flows.logout.after.default_browser_return_url': '/login' } })
+story.use({ changes: openEnds })
 
 story(
   'LOGOUT-PAGE-2: a logout that leads to the sign-in says there once that one is signed out',

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
+import { deliveredWays } from '../setup/service/settings-of-files.ts'
 import { needs, expect, story } from '../setup/story.ts'
 
-// The default configuration: the address first, then a list of methods.
-story.use({
-  changes: {
-    'selfservice.methods.code.passwordless_enabled': true,
-    'selfservice.flows.login.style': 'identifier_first',
-  },
-})
+// The address first, then a list of methods.
+story.use({ changes: deliveredWays })
 
 async function give(page: Page, email: string): Promise<void> {
   await page.goto('/login?return_to=/shop')

@@ -21,3 +21,9 @@ export const codeAlone: Changes = {
 
 /** Delivered: a user changes credentials for a quarter of an hour after a sign-in. */
 export const rarelyConfirmed: Changes = { 'selfservice.flows.settings.privileged_session_max_age': '15m' }
+
+/** A logout leads to the sign-in, and a new password does not end the other sessions. */
+export const openEnds: Changes = {
+  'selfservice.flows.logout.after.default_browser_return_url': '/login',
+  'selfservice.flows.settings.after.password.hooks': [],
+}
