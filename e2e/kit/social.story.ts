@@ -16,31 +16,32 @@ const signIn = (count: number): MadeFlow => ({
 })
 
 // The grid of social buttons (SOCIAL-GRID).
-for (const { count, columns, isNamed } of [
-  { count: 1, columns: 1, isNamed: true },
-  { count: 2, columns: 1, isNamed: true },
-  { count: 3, columns: 3, isNamed: false },
-  { count: 4, columns: 4, isNamed: false },
-  { count: 5, columns: 1, isNamed: true },
-  { count: 6, columns: 3, isNamed: false },
-  { count: 8, columns: 4, isNamed: false },
-]) {
-  story(
-    `${count} provider buttons are in ${columns} columns, ${isNamed ? 'with' : 'without'} names`,
-    async ({ page, service }) => {
-      await openHydrated(page, service.show(signIn(count)))
-      const buttons = page.getByTestId('login-sso').getByRole('button')
-      await expect(buttons).toHaveCount(count)
-      const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
-      expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns)
-      for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-      // Hidden visually, not from screen readers.
-      await expect(page.getByRole('button', { name: 'Continue with google' })).toBeVisible()
-      const label = await page.getByText('Continue with google').boundingBox()
-      expect((label?.width ?? 0) > 2).toBe(isNamed)
-    },
-  )
-}
+story(
+  'provider buttons are in columns that fit their number, without names where those have no room',
+  async ({ page, service }) => {
+    for (const { count, columns, isNamed } of [
+      { count: 1, columns: 1, isNamed: true },
+      { count: 2, columns: 1, isNamed: true },
+      { count: 3, columns: 3, isNamed: false },
+      { count: 4, columns: 4, isNamed: false },
+      { count: 5, columns: 1, isNamed: true },
+      { count: 6, columns: 3, isNamed: false },
+      { count: 8, columns: 4, isNamed: false },
+    ])
+      await story.step(`${count} buttons in ${columns} columns`, async () => {
+        await openHydrated(page, service.show(signIn(count)))
+        const buttons = page.getByTestId('login-sso').getByRole('button')
+        await expect(buttons).toHaveCount(count)
+        const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()))
+        expect(new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size).toBe(columns)
+        for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+        // Hidden visually, not from screen readers.
+        await expect(page.getByRole('button', { name: 'Continue with google' })).toBeVisible()
+        const label = await page.getByText('Continue with google').boundingBox()
+        expect((label?.width ?? 0) > 2).toBe(isNamed)
+      })
+  },
+)
 
 story('well-known providers have a logo, others a letter', async ({ page, service }) => {
   await page.goto(service.show(signIn(8)), { waitUntil: 'networkidle' })

@@ -5,14 +5,16 @@ import { anywhere, expect, needs, story } from '../setup/story.ts'
 const ownService = needs('pages of the embedded service')
 
 const accountPages = [
-  { path: '/login', of: anywhere },
-  { path: '/registration', of: anywhere },
-  { path: '/recovery', of: anywhere },
-  { path: '/verification', of: anywhere },
-  { path: '/logout', of: anywhere },
-  { path: '/error?error=access_denied', of: anywhere },
-  { path: '/not-me?token=unknown', of: ownService },
-  { path: '/consent?consent_challenge=unknown', of: ownService },
+  {
+    whose: 'of flows and errors',
+    of: anywhere,
+    paths: ['/login', '/registration', '/recovery', '/verification', '/logout', '/error?error=access_denied'],
+  },
+  {
+    whose: 'of the embedded service',
+    of: ownService,
+    paths: ['/not-me?token=unknown', '/consent?consent_challenge=unknown'],
+  },
 ] as const
 
 const namesOfScripts = (page: Page) =>
@@ -23,12 +25,20 @@ const namesOfScripts = (page: Page) =>
       .filter((name) => name.endsWith('.js')),
   )
 
-for (const { path, of } of accountPages) {
-  story(`${path} becomes interactive without the router`, of, async ({ page }) => {
-    await openHydrated(page, path)
-    const scripts = await namesOfScripts(page)
-    expect(scripts.filter((name) => name.includes('/entry.light'))).toHaveLength(1)
-    expect(scripts.filter((name) => name.includes('/router'))).toEqual([])
+for (const { whose, of, paths } of accountPages) {
+  story(`each account page ${whose} becomes interactive without the router`, of, async ({ page }) => {
+    for (const path of paths) {
+      await openHydrated(page, path)
+      const scripts = await namesOfScripts(page)
+      expect(
+        scripts.filter((name) => name.includes('/entry.light')),
+        path,
+      ).toHaveLength(1)
+      expect(
+        scripts.filter((name) => name.includes('/router')),
+        path,
+      ).toEqual([])
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import { expectSignedIn, expectSignedOut, fillSignIn, register, signIn } from '../setup/account.ts'
+import { expectSignedIn, expectSignedOut, fillSignIn, signIn, signUp } from '../setup/account.ts'
 import { openCookieBlocker } from '../setup/cookie-blocker.ts'
 import { anywhere, expect, isOurs, settingsAfterSignIn, story } from '../setup/story.ts'
 
@@ -10,7 +10,7 @@ const outOfStep = 'This page had expired, so we reloaded it. Please try again.'
 story.describe('a user leaves the usual path, and the page explains what happened', () => {
   // Create an account to sign in with.
   story.beforeEach(async ({ openBrowser, email }) => {
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
   })
 
   story(
@@ -102,21 +102,26 @@ story.describe('a user leaves the usual path, and the page explains what happene
   )
 })
 
-for (const { path, sentence } of [
-  { path: '/login?flow=0b4f3b0e-0000-4000-8000-000000000000', sentence: outOfStep },
-  { path: '/registration?flow=nonsense', sentence: outOfStep },
-  { path: '/recovery?flow=%F0%9F%A7%B8', sentence: outOfStep },
-  { path: '/verification?flow=nonsense', sentence: outOfStep },
-  { path: '/error?id=0b4f3b0e-0000-4000-8000-000000000000', sentence: 'What can I do?' },
-  { path: '/error?error=access_denied&error_description=%3Cb%3ENo%3C/b%3E', sentence: '<b>No</b>' },
-  { path: '/nowhere', sentence: "We can't find that page." },
-]) {
-  story(`${path} shows a page that explains what happened`, anywhere, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByText(sentence).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible()
-  })
-}
+story(
+  'each address of a lost flow, error or page shows a page that explains what happened',
+  anywhere,
+  async ({ page }) => {
+    for (const { path, sentence } of [
+      { path: '/login?flow=0b4f3b0e-0000-4000-8000-000000000000', sentence: outOfStep },
+      { path: '/registration?flow=nonsense', sentence: outOfStep },
+      { path: '/recovery?flow=%F0%9F%A7%B8', sentence: outOfStep },
+      { path: '/verification?flow=nonsense', sentence: outOfStep },
+      { path: '/error?id=0b4f3b0e-0000-4000-8000-000000000000', sentence: 'What can I do?' },
+      { path: '/error?error=access_denied&error_description=%3Cb%3ENo%3C/b%3E', sentence: '<b>No</b>' },
+      { path: '/nowhere', sentence: "We can't find that page." },
+    ])
+      await story.step(path, async () => {
+        await page.goto(path)
+        await expect(page.getByText(sentence).first()).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Back to Home' }).first()).toBeVisible()
+      })
+  },
+)
 
 story('an address without a page leads to Home, Discover and Collection', anywhere, async ({ page }) => {
   await page.goto('/nowhere')
@@ -134,7 +139,7 @@ story(
   'the settings page of a visitor without a session asks to sign in and comes back',
   anywhere,
   async ({ page, openBrowser, email }) => {
-    await register(await (await openBrowser()).newPage(), email, password)
+    await signUp(await (await openBrowser()).newPage(), email, password)
     await page.goto('/settings')
     await expect(page).toHaveURL(/\/login\?flow=/)
     await fillSignIn(page, email, password)
