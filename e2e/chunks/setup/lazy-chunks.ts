@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 import { plugIn } from '../../kit/setup/webauthn.ts'
-import { register, settingsForm, signUp } from '../../setup/account.ts'
+import { settingsForm, signUp } from '../../setup/account.ts'
 import { openGolden } from '../../setup/golden/golden-story.ts'
 import { openHydrated } from '../../setup/open-hydrated.ts'
 import { expect } from '../../setup/story.ts'
@@ -15,7 +15,7 @@ export interface LazyChunk {
   /** Its form is that of a golden flow. */
   readonly isGolden?: true
   /** Before the chunk is broken. */
-  prepare?(page: Page, email: string): Promise<void>
+  prepare?(page: Page, email: string): Promise<unknown>
   open(page: Page): Promise<void>
   /** What loads the chunk; else the page loads it by itself. */
   use?(page: Page): Promise<void>
@@ -61,7 +61,7 @@ const viewOfCollection = (name: string): LazyChunk =>
 /** By the chunk's name. */
 export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   toaster: {
-    prepare: (page, email) => register(page, email, password),
+    prepare: (page, email) => signUp(page, email, password),
     async open(page) {
       await openHydrated(page, '/settings')
       await typed(page).fill('my key')
@@ -76,7 +76,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
     arrives: (page) => expect(page.locator('[data-sonner-toast]').first()).toBeVisible(),
   },
   'account-menu': {
-    prepare: (page, email) => register(page, email, password),
+    prepare: (page, email) => signUp(page, email, password),
     open: (page) => openHydrated(page, '/discover'),
     use: (page) => page.getByLabel('Your account').click(),
     async instead(page) {
@@ -102,7 +102,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   },
   'piece-window': {
     async prepare(page, email) {
-      await register(page, email, password)
+      await signUp(page, email, password)
       for (let at = 1; at <= 50; at++) {
         const id = randomUUID().replace(/^(.{14})./, (_, start) => `${start}7`)
         await page.request.put(`/api/collectibles/copies/${id}`, { data: { category: 'coins', name: `Token ${at}` } })
@@ -134,7 +134,7 @@ export const lazyChunks: Readonly<Record<string, LazyChunk>> = {
   'copy-sheets': partBehind('/collection', (page) => page.getByRole('link', { name: /Token/ }).click(), 'Token'),
   'own-sheet': partBehind('/discover?drawer=coins', (page) => page.locator('#add-item').click(), 'Add a missing item'),
   'signal-keys': {
-    prepare: (page, email) => register(page, email, password),
+    prepare: (page, email) => signUp(page, email, password),
     open: (page) => openHydrated(page, '/settings'),
     instead: (page) => expect(settingsForm(page, 'Name').getByRole('button', { name: 'Save' })).toBeEnabled(),
   },
