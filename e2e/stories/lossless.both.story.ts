@@ -28,7 +28,7 @@ for (const [source, all] of Object.entries(sources)) {
           // Every page without a script is among the golden answers; the recorded ones would take the time twice.
           const isTwice = source === 'recorded' && javaScriptEnabled === false && !process.env['EVERY_ANSWER']
           losslessStory.skip(isTwice, 'recorded answers run without JavaScript where EVERY_ANSWER is set')
-          losslessStory.setTimeout(some.length * 15_000)
+          losslessStory.setTimeout(60_000 + some.length * 12_000)
           const lost: Record<string, readonly string[]> = {}
           for (const answer of some) {
             const losses = await walk(page, service, answer, javaScriptEnabled)
