@@ -13,7 +13,7 @@ const readiness = (shipped: Shipped) => async () => {
 
 test('readiness reports a full disk until there is space again', { timeout: 60_000 }, async (context) => {
   const folder = testFolder()
-  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', folder]).status !== 0)
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]).status !== 0)
     return context.skip('this account may not mount a small disk')
   onTestFinished(() => void spawnSync('umount', ['-l', folder]))
   const shipped = await startShipped({ DATA_DIR: folder })
