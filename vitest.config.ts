@@ -11,8 +11,8 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: ['source', 'node'] } },
   test: {
     environment: 'node',
-    // More than there are cores: tests of limits and of whole programs wait for much of their time.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: tests of limits and of whole programs wait for much of their time.
+    maxWorkers: availableParallelism() + 1,
     // A file begins where the one before it left the modules: none of them keeps anything (a third of the time).
     isolate: false,
     sequence: { sequencer: LongestFirst },
