@@ -14,7 +14,7 @@ import {
 import type { Database } from '@collect/storage'
 import { readEnvironment } from '../environment/read-environment.ts'
 import { createLog } from '../process/log.ts'
-import { openOwnDatabase } from '../services/open-services.ts'
+import { openOwnDatabase } from '../services/open-own-database.ts'
 
 const usage = `npm run collectibles -- check
   Counts the rows of all collections again and names each difference. It changes nothing.

@@ -2,13 +2,13 @@ import { createCollectibles, openPhotoFolder } from '@collect/collectibles'
 import type { ProjectConfiguration } from '@collect/contract'
 import { previewMails } from '@collect/identity'
 import { createDesk } from '@collect/oauth2-admin'
-import { openDatabase, type Database } from '@collect/storage'
 import { wireApp } from './connected-apps.ts'
 import { hydraOf } from './hydra-of.ts'
 import { openIdentity } from './identity-service.ts'
 import type { Log } from '../process/log.ts'
 import { withLeaveToApplication } from './leave-to-application.ts'
 import { oauth2AdminOf } from './oauth2-admin-of.ts'
+import { openOwnDatabase } from './open-own-database.ts'
 import { openOAuth2 } from './oauth2-service.ts'
 import { createRemoteService } from './remote-service.ts'
 import { reportedDesk } from './reported-desk.ts'
@@ -16,7 +16,6 @@ import { keptSecrets } from './secrets.ts'
 import { senderOf } from './sender.ts'
 import type { Services } from './services.ts'
 import { sessionOf } from './session-of.ts'
-import { EnvironmentError } from '../environment/environment-error.ts'
 import type { Environment } from '../environment/read-environment.ts'
 import type { Tracing } from '../tracing/tracing.ts'
 
@@ -100,30 +99,5 @@ export async function openServices(
       await embedded?.close()
       await database.close()
     },
-  }
-}
-
-/** @throws EnvironmentError if the database does not answer; without its URL, which may contain a password */
-export async function openOwnDatabase(
-  { databaseUrl, databaseReadUrl, poolSize }: Pick<Environment, 'databaseUrl' | 'databaseReadUrl' | 'poolSize'>,
-  log: Log,
-  tracing?: Tracing,
-): Promise<Database> {
-  try {
-    const database = openDatabase(databaseUrl, {
-      onIdleError: (error) =>
-        log.warn({ event: 'database.connection_lost', err: error }, 'An idle database connection broke.'),
-      onHost: (host) => log.info({ event: 'database.host_found', host }, 'A database host accepts writes.'),
-      ...(databaseReadUrl !== undefined && { readUrl: databaseReadUrl }),
-      ...(poolSize !== undefined && { poolSize }),
-      ...(tracing && { onQuery: tracing.onQuery }),
-    })
-    await database.ping()
-    return database
-  } catch (error) {
-    throw new EnvironmentError(
-      'DATABASE_URL',
-      `cannot be opened: ${error instanceof Error ? error.message : String(error)}`,
-    )
   }
 }
