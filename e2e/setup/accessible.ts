@@ -30,7 +30,7 @@ async function findings(page: Page, options: RunOptions): Promise<readonly strin
       .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < 1_000)
       .map(({ finished }) => finished)
     await Promise.allSettled(passing)
-    // The violations' markup is all that is told of them.
+    // A finding names its element by the markup alone.
     const spare: RunOptions = { resultTypes: ['violations'], selectors: false }
     const { violations } = await (window as Window as WithAxe).axe.run(document, { ...asked, ...spare })
     return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 160)}`))

@@ -110,7 +110,7 @@ describe.each(testDatabases)('what an account has at most on $name', ({ name, cr
     expect(service.faults).toEqual([])
   })
 
-  test('a copy beyond the million is refused at every door; what was sold counts, what lies in the bin does not', async () => {
+  test('the service refuses a copy beyond the million at every door; a sold copy counts, a kept one in the bin does not', async () => {
     const db = service.database.tables<CollectiblesTables>()
     const totals = { quantity: 0, valued: 0, value_amount: 0, costed: 0, cost_amount: 0 }
     await db

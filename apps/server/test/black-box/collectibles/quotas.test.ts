@@ -124,4 +124,15 @@ test('one folder, place, tag, own set, own item, wish and copy more than the lim
     const other = kind === 'wishes' ? { item: 'heron-penny' } : { ...input, name: 'two' }
     expect([kind, ...failureOf(await put(member, `/${kind}/${idOf(302)}`, other))]).toEqual([kind, 422, 'quota'])
   }
+  // What its owner sold counts too.
+  const sold = await member.send(`${api}/copies/${idOf(301)}/leave`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'if-match': '"1"' },
+    body: JSON.stringify({ status: 'sold' }),
+  })
+  expect(sold.status).toBe(200)
+  expect(failureOf(await put(member, `/copies/${idOf(302)}`, { category: 'coins', name: 'two' }))).toEqual([
+    422,
+    'quota',
+  ])
 })

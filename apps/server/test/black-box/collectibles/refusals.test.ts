@@ -91,7 +91,20 @@ test('an amount has a currency of ISO 4217', async () => {
   expect((await paidIn('DEM')).status).toBe(201)
 })
 
-test('a draft without a name is not told as sold', async () => {
+test('the service refuses a country that does not exist, and names its field', async () => {
+  const member = await signUp(shared(), 'country@collect.example', false)
+  const item = { category: 'coins', name: 'Groat', country: 'XX' }
+  for (const [method, path, body] of [
+    ['PUT', '/items/0190a1b2-0000-7000-8000-000000000008', item],
+    ['PATCH', '/collector', { country: 'XX' }],
+  ] as const)
+    expect(await write(member, method, path, body)).toMatchObject({
+      status: 422,
+      body: { error: { details: [{ path: 'country' }] } },
+    })
+})
+
+test('the service refuses to mark a draft without a name as sold', async () => {
   const member = await signUp(shared(), 'draft@collect.example', false)
   const id = '0190a1b2-0000-7000-8000-000000000004'
   expect((await write(member, 'PUT', `/copies/${id}`, { category: 'other' })).status).toBe(201)

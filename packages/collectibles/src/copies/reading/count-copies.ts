@@ -18,7 +18,10 @@ export const countCopies = async (db: Kysely<CollectiblesTables>, owner: string)
 /** Copies of an account (docs/contract/collectibles.md §4.6). */
 const mostCopies = 1_000_000
 
-/** Whether an account may have one copy more. What was sold or given away counts too; what lies in the bin goes by itself. */
+/**
+ * Whether an account may have one copy more. Copies that its owner sold or gave away count too. Those that the owner had
+ * until they went into the bin do not: the service deletes them after 30 days.
+ */
 export async function hasRoomForCopy(db: Kysely<CollectiblesTables>, owner: string): Promise<boolean> {
   const here = await countCopies(db, owner)
   if (here >= mostCopies) return false

@@ -71,7 +71,7 @@ export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> 
   }
 }
 
-/** More are not told. */
+/** The sheet shows no more hundreds of changes. */
 const mostHundreds = 99
 
 /** @throws 404 for another text than a number of hundreds */
