@@ -67,7 +67,7 @@ export const findItems = (
     const asked = await soughtIn(db, typed, conditions, caller)
     const { hits, count, first, ...changes } = await betterHits(
       db,
-      { sought: asked, conditions, ...(hasIndexedValue(filter) && { inOtherOrder }) },
+      { sought: asked, conditions, lastYear: filter.to, ...(hasIndexedValue(filter) && { inOtherOrder }) },
       isExact,
     )
     const listed = async () => {

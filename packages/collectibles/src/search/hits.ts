@@ -17,6 +17,8 @@ export interface Hits {
   readonly conditions: readonly RawBuilder<SqlBool>[]
   /** The same for items that are gone through in another order; absent unless an index finds those of `conditions`. */
   readonly inOtherOrder?: readonly RawBuilder<SqlBool>[]
+  /** The last year that `conditions` leave: an order by year begins or ends there. */
+  readonly lastYear?: number | undefined
 }
 
 /** `search_ord` of the first published items in that order, as rows `ord`. */

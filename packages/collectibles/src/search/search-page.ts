@@ -110,8 +110,11 @@ async function pageByColumn(
     ? sql`(${firstHits(db, hits, mostHits)}) as hits cross join items as item where item.search_ord = hits.ord`
     : sql`items as item where ${allOf([sql`item.status = 'published'`, ...(hits.inOtherOrder ?? hits.conditions)])}`
   const isBehind = place ? sql`and (${column}, item.id) ${sign} (${place.value}, ${place.id})` : sql``
+  // The index has this expression, and not the year alone, which a condition compares.
+  const isByYear = sort === 'year' || sort === '-year'
+  const isInTime = isByYear && hits.lastYear !== undefined ? sql`and ${column} <= ${hits.lastYear}` : sql``
   const { rows } = await sql<{ ord: number; value: string | number; id: string }>`
-    select item.search_ord as ord, ${column} as value, item.id from ${from} ${isBehind}
+    select item.search_ord as ord, ${column} as value, item.id from ${from} ${isBehind} ${isInTime}
     order by ${column} ${sql.raw(direction)}, item.id ${sql.raw(direction)} limit ${sql.lit(limit + 1)}`.execute(db)
   const page = rows.slice(0, limit)
   const last = page.at(-1)

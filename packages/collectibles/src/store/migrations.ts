@@ -21,6 +21,7 @@ import { ordersFromIndexes } from './migrations/indexes/018-orders-from-indexes.
 import { numberOfActs } from './migrations/019-number-of-acts.ts'
 import { itemsById } from './migrations/indexes/020-items-by-id.ts'
 import { filterIndexes } from './migrations/indexes/021-filter-indexes.ts'
+import { yearOrders } from './migrations/indexes/022-year-orders.ts'
 
 /** Numbered, never edited after a release; they only add, so that two releases can run at once. */
 export const collectiblesMigrations: Migrations = {
@@ -45,4 +46,5 @@ export const collectiblesMigrations: Migrations = {
   '019_number_of_acts': numberOfActs,
   '020_items_by_id': itemsById,
   '021_filter_indexes': filterIndexes,
+  '022_year_orders': yearOrders,
 }

@@ -165,6 +165,7 @@ describe.each(testDatabases)('the search on $name', ({ createLike }) => {
       'from=1950': ({ year_from, year_to }) => (year_to ?? year_from ?? -Infinity) >= 1950,
       'from=1900&to=1950': ({ year_from, year_to }) =>
         year_from !== null && year_from <= 1950 && (year_to ?? year_from) >= 1900,
+      'to=1950': ({ year_from }) => year_from !== null && year_from <= 1950,
       [`country=${some.country}`]: ({ country }) => country === some.country,
       'rarity=4&rarity=5': ({ rarity }) => rarity === 4 || rarity === 5,
       [`fact.metal=${encodeURIComponent(String(metal))}`]: ({ attrs }) =>
