@@ -16,12 +16,28 @@ export interface Known {
   readonly binned: string
   readonly sold: string
   readonly ownItem: string
+  /** The parameter `page` of the second page of all copies, and of the activity. */
+  readonly nextCopies: string
+  readonly nextActs: string
 }
 
-const nothing: Known = { copy: '', wish: '', place: '', field: '', binned: '', sold: '', ownItem: '' }
+const nothing: Known = {
+  copy: '',
+  wish: '',
+  place: '',
+  field: '',
+  binned: '',
+  sold: '',
+  ownItem: '',
+  nextCopies: '',
+  nextActs: '',
+}
 
 /** Pieces of a long collection: more than the window draws, and more than a job does at once. */
 const long = 300
+
+/** As many photos as a piece can have. */
+const allPhotos = 24
 
 /** Fills the collection of the signed-in user through the API, as another device would. */
 export async function fillCollection(page: Page, collection: Collection): Promise<Known> {
@@ -37,7 +53,8 @@ export async function fillCollection(page: Page, collection: Collection): Promis
       const copy = await put(page, 'copies', { category: 'coins', name: 'Token 1' })
       for (let at = 2; at <= long; at++)
         await put(page, 'copies', { category: at % 3 === 0 ? 'stamps' : 'coins', name: `Token ${at}` })
-      return { ...nothing, copy }
+      for (let at = 0; at < allPhotos; at++) await addPhoto(page, copy, `${at}.png`, [10 * at, 120, 200 - 8 * at])
+      return { ...nothing, copy, nextCopies: await nextOf(page, 'copies'), nextActs: await nextOf(page, 'batches') }
     }
   }
 }
@@ -97,7 +114,14 @@ async function fillWithSix(page: Page): Promise<Known> {
     note: 'With its box.',
   })
   await put(page, 'wishes', { item: 'mohs-diamond', priority: 3 })
-  return { copy, wish, place, field, binned, sold, ownItem }
+  return { ...nothing, copy, wish, place, field, binned, sold, ownItem }
+}
+
+/** The token of the second page of a list, which is longer than a page. */
+async function nextOf(page: Page, list: string): Promise<string> {
+  const answer = await page.request.get(`/api/collectibles/${list}`)
+  const { next_page_token: next } = (await answer.json()) as { readonly next_page_token?: string } // the lists' own type
+  return next ?? ''
 }
 
 /** Makes a thing of the signed-in user; returns its id. */

@@ -7,8 +7,10 @@ import {
   loseRows,
   openFilter,
   openPart,
+  openWithPhotos,
   overtake,
   refuse,
+  saveSignedOut,
   suggestFor,
   untilWindow,
 } from './screen-steps.ts'
@@ -72,6 +74,9 @@ const discover: readonly ProductScreen[] = [
   { name: 'an item that is unknown', of: 'visitor', path: '/discover?item=none', status: 404 },
 ]
 
+/** No act has it. */
+const aBatch = '00000000-0000-7000-8000-000000000000'
+
 const collection: readonly ProductScreen[] = [
   { name: 'the collection of a visitor', of: 'visitor', path: '/collection' },
   { name: 'an empty collection', of: 'empty', path: '/collection' },
@@ -87,6 +92,12 @@ const collection: readonly ProductScreen[] = [
   { name: 'an item over the collection', of: 'six', path: '/collection?item=heron-penny' },
   { name: 'what an act did', of: 'six', path: '/collection?told=copy-deleted' },
   { name: 'an act that failed', of: 'six', path: '/collection?told=failed' },
+  {
+    name: 'an act that can be undone',
+    of: 'six',
+    path: `/collection?told=many-changed&count=3&left=1&batch=${aBatch}`,
+  },
+  { name: 'an undo that left some alone', of: 'six', path: '/collection?told=undone-partly&count=3&left=2' },
   { name: 'filters in use', of: 'six', path: '/collection?q=penny&status=owned&status=lent&paid_to=50&spare=yes' },
   { name: 'a filter that is wrong', of: 'six', path: '/collection?paid_from=dear&year_to=long' },
   { name: 'filters that nothing matches', of: 'six', path: '/collection?q=moonstone' },
@@ -106,6 +117,11 @@ const collection: readonly ProductScreen[] = [
   { name: 'a long collection', of: 'many', path: '/collection', act: untilWindow },
   { name: 'rows that are lost', of: 'many', path: '/collection?sort=name', act: loseRows },
   { name: 'a list that is late', of: 'many', path: '/collection', act: goWithoutAnswer('/collection?drawer=coins') },
+  {
+    name: 'the second page of a long collection',
+    of: 'many',
+    path: ({ nextCopies }) => `/collection?view=list&page=${nextCopies}`,
+  },
   { name: 'a long collection as a table', of: 'many', path: '/collection?view=list' },
   { name: 'selecting in a long collection', of: 'many', path: '/collection?select=1&all=yes' },
 ]
@@ -124,6 +140,14 @@ const sheets: readonly ProductScreen[] = [
     path: ({ copy }) => `/collection?copy=${copy}`,
     act: openPart('[role=dialog] .photo-form'),
   },
+  { name: 'photos that wait', of: 'six', path: '/collection', act: openWithPhotos('waiting') },
+  { name: 'photos that failed', of: 'six', path: '/collection', act: openWithPhotos('failed') },
+  {
+    name: 'photos that are refused',
+    of: 'six',
+    path: ({ copy }) =>
+      `/collection?copy=${copy}&told=photos-refused&refused=unreadable_image:the+whole+cabinet+in+the+study.heic&refused=quota:b.png`,
+  },
   { name: 'a copy that is sold', of: 'six', path: ({ sold }) => `/collection?copy=${sold}` },
   { name: 'a copy that is saved', of: 'six', path: ({ copy }) => `/collection?copy=${copy}&told=copy-saved` },
   { name: 'a copy without details', of: 'one', path: ({ copy }) => `/collection?copy=${copy}` },
@@ -134,6 +158,12 @@ const sheets: readonly ProductScreen[] = [
     of: 'six',
     path: ({ copy }) => `/collection?edit=${copy}`,
     act: (page) => refuse(page, { quantity: 'x', paid: 'x', acquired_on: 'x' }),
+  },
+  {
+    name: 'the form of a copy, long and signed out elsewhere',
+    of: 'six',
+    path: ({ copy }) => `/collection?edit=${copy}`,
+    act: saveSignedOut,
   },
   {
     name: 'two versions of a copy',
@@ -152,6 +182,11 @@ const sheets: readonly ProductScreen[] = [
     of: 'six',
     path: ({ copy }) => `/collection?leave=${copy}`,
     act: (page) => refuse(page, { amount: 'x' }),
+  },
+  {
+    name: 'a first photo that is refused',
+    of: 'empty',
+    path: '/collection?new=1&refused=unreadable_image:photo.heic',
   },
   { name: 'the question for a new copy', of: 'empty', path: '/collection?new=1' },
   { name: 'the answers for a new copy', of: 'six', path: '/collection?new=1&what=heron' },
@@ -193,11 +228,17 @@ const views: readonly ProductScreen[] = [
   { name: 'a place that is changed', of: 'six', path: ({ place }) => `/collection?show=places&change=${place}` },
   { name: 'fields', of: 'six', path: '/collection?show=fields' },
   { name: 'a field that is changed', of: 'six', path: ({ field }) => `/collection?show=fields&change=${field}` },
+  { name: 'a field like another', of: 'six', path: ({ field }) => `/collection?show=fields&like=${field}` },
   { name: 'the bin', of: 'six', path: '/collection?show=bin' },
   { name: 'the bin, before it is emptied', of: 'six', path: '/collection?show=bin&ask=all' },
   { name: 'a deleted copy, before it goes', of: 'six', path: ({ binned }) => `/collection?show=bin&ask=${binned}` },
   { name: 'the activity', of: 'six', path: '/collection?show=activity' },
   { name: 'a long activity', of: 'many', path: '/collection?show=activity' },
+  {
+    name: 'the second page of a long activity',
+    of: 'many',
+    path: ({ nextActs }) => `/collection?show=activity&page=${nextActs}`,
+  },
   { name: 'preferences', of: 'six', path: '/collection?show=preferences' },
   {
     name: 'preferences, refused',

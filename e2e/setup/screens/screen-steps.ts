@@ -88,3 +88,27 @@ export async function loseRows(page: Page): Promise<void> {
   await page.keyboard.press('End')
   await expect(page.locator('main [role=alert]').first()).toBeVisible()
 }
+
+/** Opens the first piece of a list while its photos are in this state, which lasts for less than a second. */
+export const openWithPhotos =
+  (state: 'waiting' | 'failed') =>
+  async (page: Page): Promise<void> => {
+    await page.route('**/collection.data?*', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"ready"', `"${state}"`) })
+    })
+    await page.locator('main a[href*="copy="]').first().click()
+    await expect(page.locator('[role=dialog] .photo--none')).toBeVisible()
+  }
+
+/** Saves a form that is too long for a cookie after the session has ended elsewhere. The user is signed in again afterwards. */
+export async function saveSignedOut(page: Page): Promise<void> {
+  const cookies = await page.context().cookies()
+  const notes = page.locator('[name="notes"]').first()
+  await notes.evaluate((element) => element.closest('details')?.setAttribute('open', ''))
+  await notes.fill('Found in a drawer of the old desk. '.repeat(100))
+  await page.context().clearCookies({ name: /session/ })
+  await page.locator('.sheet form .btn--primary').last().click()
+  await expect(page.locator('form.unsaved')).toBeVisible()
+  await page.context().addCookies(cookies)
+}

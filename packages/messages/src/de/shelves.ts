@@ -59,6 +59,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.field.type.rating': 'Bewertung von 0 bis 10',
   'shelves.field.fixed':
     '{count, plural, one {# Stück hat einen Wert, deshalb bleibt die Art.} other {# Stück haben Werte, deshalb bleibt die Art.}}',
+  'shelves.field.like': 'Feld wie dieses hinzufügen',
   'shelves.field.unit': 'Einheit',
   'shelves.field.choices': 'Werte der Liste, einer pro Zeile',
   'shelves.field.many': 'Eine Liste hat höchstens 100 Werte.',

@@ -56,6 +56,7 @@ export const shelfTexts = {
   'shelves.field.type.rating': 'Rating from 0 to 10',
   'shelves.field.fixed':
     '{count, plural, one {# item has a value, so the kind stays.} other {# items have values, so the kind stays.}}',
+  'shelves.field.like': 'Add a field like this one',
   'shelves.field.unit': 'Unit',
   'shelves.field.choices': 'Values of the list, one a line',
   'shelves.field.many': 'A list has at most 100 values.',

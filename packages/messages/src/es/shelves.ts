@@ -60,6 +60,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.field.type.rating': 'Nota de 0 a 10',
   'shelves.field.fixed':
     '{count, plural, one {# pieza tiene un valor, así que el tipo se queda.} many {# de piezas tienen valores, así que el tipo se queda.} other {# piezas tienen valores, así que el tipo se queda.}}',
+  'shelves.field.like': 'Añadir un campo como este',
   'shelves.field.unit': 'Unidad',
   'shelves.field.choices': 'Valores de la lista, uno por línea',
   'shelves.field.many': 'Una lista tiene como máximo 100 valores.',

@@ -60,6 +60,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.field.type.rating': 'Note de 0 à 10',
   'shelves.field.fixed':
     '{count, plural, one {# exemplaire a une valeur, le type est donc fixe.} many {# d’exemplaires ont une valeur, le type est donc fixe.} other {# exemplaires ont une valeur, le type est donc fixe.}}',
+  'shelves.field.like': 'Ajouter un champ comme celui-ci',
   'shelves.field.unit': 'Unité',
   'shelves.field.choices': 'Valeurs de la liste, une par ligne',
   'shelves.field.many': 'Une liste a 100 valeurs au plus.',

@@ -59,6 +59,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.field.type.rating': 'Beoordeling van 0 tot 10',
   'shelves.field.fixed':
     '{count, plural, one {# stuk heeft een waarde, dus de soort blijft.} other {# stuks hebben waarden, dus de soort blijft.}}',
+  'shelves.field.like': 'Veld zoals dit toevoegen',
   'shelves.field.unit': 'Eenheid',
   'shelves.field.choices': 'Waarden van de lijst, één per regel',
   'shelves.field.many': 'Een lijst heeft hoogstens 100 waarden.',

@@ -59,6 +59,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.field.type.rating': 'Vurdering fra 0 til 10',
   'shelves.field.fixed':
     '{count, plural, one {# eksemplar har en verdi, så typen ligger fast.} other {# eksemplarer har verdier, så typen ligger fast.}}',
+  'shelves.field.like': 'Legg til et felt som dette',
   'shelves.field.unit': 'Enhet',
   'shelves.field.choices': 'Verdiene i listen, én per linje',
   'shelves.field.many': 'En liste har maksimalt 100 verdier.',

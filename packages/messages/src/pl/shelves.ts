@@ -60,6 +60,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.field.type.rating': 'Ocena od 0 do 10',
   'shelves.field.fixed':
     '{count, plural, one {# sztuka ma wartość, więc rodzaj zostaje.} few {# sztuki mają wartości, więc rodzaj zostaje.} many {# sztuk ma wartości, więc rodzaj zostaje.} other {# sztuki ma wartości, więc rodzaj zostaje.}}',
+  'shelves.field.like': 'Dodaj pole takie jak to',
   'shelves.field.unit': 'Jednostka',
   'shelves.field.choices': 'Wartości listy, po jednej w wierszu',
   'shelves.field.many': 'Lista ma najwyżej 100 wartości.',

@@ -60,6 +60,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.field.type.rating': 'Nota de 0 a 10',
   'shelves.field.fixed':
     '{count, plural, =0 {# peças têm valores, então o tipo fica.} one {# peça tem um valor, então o tipo fica.} many {# de peças têm valores, então o tipo fica.} other {# peças têm valores, então o tipo fica.}}',
+  'shelves.field.like': 'Adicionar um campo como este',
   'shelves.field.unit': 'Unidade',
   'shelves.field.choices': 'Valores da lista, um por linha',
   'shelves.field.many': 'Uma lista tem no máximo 100 valores.',

@@ -59,6 +59,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.field.type.rating': 'Betyg från 0 till 10',
   'shelves.field.fixed':
     '{count, plural, one {# exemplar har ett värde, så typen ligger fast.} other {# exemplar har värden, så typen ligger fast.}}',
+  'shelves.field.like': 'Lägg till ett fält som detta',
   'shelves.field.unit': 'Enhet',
   'shelves.field.choices': 'Listans värden, ett per rad',
   'shelves.field.many': 'En lista har högst 100 värden.',

@@ -1,11 +1,12 @@
 import type { OneOwnField } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
+import { Link } from 'react-router'
 
 import { RowButton, RowForm } from '../order/row-form.tsx'
 import { typedField } from './field-rules.ts'
 import { useFieldSpecs } from './use-field-specs.ts'
 
-/** The forms of a field: what it is, and its end. The kind of value stays once an item has one. */
+/** The forms of a field: what it is, and its end. The kind of value stays once an item has one; a field like it may have another. */
 export function FieldPanel({ field }: { readonly field: OneOwnField }) {
   const { text } = useText()
   const { id, rev, label, type, copies } = field
@@ -18,7 +19,8 @@ export function FieldPanel({ field }: { readonly field: OneOwnField }) {
           <>
             {isFixed && (
               <p className="rowform__note">
-                {text(`shelves.field.type.${type}`)}. {text('shelves.field.fixed', { count: copies })}
+                {text(`shelves.field.type.${type}`)}. {text('shelves.field.fixed', { count: copies })}{' '}
+                <Link to={`/collection?show=fields&like=${id}#adding`}>{text('shelves.field.like')}</Link>
               </p>
             )}
             <RowButton kind="primary" isBusy={isBusy}>

@@ -7,12 +7,12 @@ import { ToldHere } from '../order/told-here.tsx'
 import { useRefusedRow } from '../order/use-refused-row.ts'
 import { ViewHead } from '../../view-head.tsx'
 import { FieldPanel } from './field-panel.tsx'
-import { blankField } from './field-rules.ts'
+import { blankField, typedField } from './field-rules.ts'
 import type { OpenFields } from './load-fields.ts'
 import { useFieldSpecs } from './use-field-specs.ts'
 
 /** Fields that the owner adds to all pieces, or to those of one drawer. */
-export function FieldsView({ open: { fields, changed, newId, key, told } }: { readonly open: OpenFields }) {
+export function FieldsView({ open: { fields, changed, like, newId, key, told } }: { readonly open: OpenFields }) {
   const { text } = useText()
   const isRefused = useRefusedRow('field', 'add', newId) !== undefined
   const specs = useFieldSpecs({ form: 'new' })
@@ -40,9 +40,21 @@ export function FieldsView({ open: { fields, changed, newId, key, told } }: { re
             ))}
           </ol>
         )}
-        <details className="adding" open={fields.length === 0 || isRefused}>
+        <details
+          className="adding"
+          id="adding"
+          key={like?.id}
+          open={fields.length === 0 || like !== undefined || isRefused}
+        >
           <summary className="btn">{text('shelves.field.add')}</summary>
-          <RowForm intent="field" act="add" id={newId} fields={() => specs} values={blankField}>
+          <RowForm
+            intent="field"
+            act="add"
+            id={newId}
+            fields={() => specs}
+            values={like ? typedField(like) : blankField}
+            takesFocus={like !== undefined}
+          >
             {({ isBusy }) => (
               <RowButton kind="primary" isBusy={isBusy}>
                 {text('shelves.add')}

@@ -7,15 +7,18 @@ import { uuidV7 } from '../../own-item/uuid-v7.ts'
 
 /** `show=fields`: the owner's own fields in their order. */
 export async function loadFields(visit: Visit) {
+  const { searchParams } = visit.url
   const [{ fields }, changed] = await Promise.all([
     readCollectibles<OwnFieldList>(visit, '/fields'),
-    loadChanged(visit, visit.url.searchParams.get('change')),
+    loadChanged(visit, searchParams.get('change')),
   ])
   const labels = new Map(fields.map(({ id, label }) => [id, label]))
   return {
     name: 'fields',
     fields,
     changed,
+    /** What a new field begins with. */
+    like: fields.find(({ id }) => id === searchParams.get('like')),
     newId: uuidV7(Date.now()),
     /** Makes a move that is posted twice one act, with the id of its field. */
     key: crypto.randomUUID().slice(0, 8),

@@ -46,8 +46,8 @@ export function pageAfter(visit: Visit, news: ActNews): string {
   return pagePath(page)
 }
 
-/** Parameters that open a part of a view: a row that is changed, a question. */
-const openingNames = ['change', 'ask']
+/** Parameters that open a part of a view: a row that is changed, a row like another, a question. */
+const openingNames = ['change', 'like', 'ask']
 
 /** The job that ends what a form began; undefined if it is done. */
 export async function jobIn(answer: Response): Promise<string | undefined> {
