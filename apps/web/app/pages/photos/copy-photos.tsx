@@ -97,9 +97,12 @@ function BigPhoto({ photo, number, name, swiping }: BigPhotoProps) {
   const { text } = useText()
   if (photo.state !== 'ready')
     return (
-      <span className="photo photo--none" {...swiping}>
-        <ProductIcon name="camera" />
-      </span>
+      <div className="photo photo--none" {...swiping}>
+        <ProductIcon name={iconOf(photo)} />
+        <p className="sm" role="status">
+          {text(photo.state === 'waiting' ? 'photo.waiting' : 'photo.failed')}
+        </p>
+      </div>
     )
   const alt = photo.alt || text('photo.alt', { number, name, kind: text(`photo.kind.${photo.kind}`) })
   return (
@@ -109,9 +112,12 @@ function BigPhoto({ photo, number, name, swiping }: BigPhotoProps) {
   )
 }
 
-const SmallPhoto = ({ photo: { state, urls } }: { readonly photo: Photo }) =>
-  state === 'ready' ? (
-    <img src={urls['160']} alt="" width="160" height="160" decoding="async" />
+const SmallPhoto = ({ photo }: { readonly photo: Photo }) =>
+  photo.state === 'ready' ? (
+    <img src={photo.urls['160']} alt="" width="160" height="160" decoding="async" />
   ) : (
-    <ProductIcon name={state === 'failed' ? 'warning' : 'camera'} />
+    <ProductIcon name={iconOf(photo)} />
   )
+
+/** In place of a photo that is not ready. */
+const iconOf = ({ state }: Photo) => (state === 'failed' ? 'warning' : 'camera')

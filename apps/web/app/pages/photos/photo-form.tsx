@@ -45,11 +45,6 @@ export function PhotoForm({ photo, number, count }: PhotoFormProps) {
             <time dateTime={photo.taken_on}>{text('photo.taken', { day: dayText(photo.taken_on, locale) })}</time>
           </p>
         )}
-        {photo.state !== 'ready' && (
-          <p className="muted" role="status">
-            {text(photo.state === 'waiting' ? 'photo.waiting' : 'photo.failed')}
-          </p>
-        )}
         {failed !== undefined && (
           <p className="error" role="alert" data-notice="failed">
             <span>{failed}</span>

@@ -33,7 +33,7 @@ export function PhotoPart({ copy, name, news, keepsDays }: PhotoPartProps) {
   const failed = news && isFailure(news) ? news.told : undefined
   useEffect(() => {
     // The buttons stand below. A success is seen in its toast, and a failure where it stays.
-    if (failed !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
+    if (failed !== undefined) place.current?.scrollIntoView({ block: 'center' })
   }, [failed])
   const [leftOut, setLeftOut] = useState(0)
   if (copy.deleted_at !== undefined) return null
