@@ -92,3 +92,31 @@ story(
     await context.setOffline(false)
   },
 )
+
+story(
+  'a view of the collection that is late shows quiet shapes; one that does not come leaves what was typed',
+  anywhere,
+  async ({ page, email, faults }) => {
+    faults.expectLoss()
+    await signUp(page, email)
+    await openHydrated(page, '/collection?show=fields')
+    const main = page.getByRole('main')
+    await main.getByRole('textbox', { name: 'Name' }).fill('Case number')
+    const lost = Promise.withResolvers<void>()
+    await page.route('**/collection.data*', async (route) => {
+      await lost.promise
+      await route.abort()
+    })
+    await main.getByRole('link', { name: 'Collection' }).click()
+    await expect(page.locator('.late')).toBeVisible()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Loading...')
+    await expect(main.getByRole('textbox', { name: 'Name' })).toBeHidden()
+    lost.resolve()
+    await expect(page.getByText('You seem to be offline.')).toBeVisible()
+    await expect(page.locator('.late')).toHaveCount(0)
+    await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Case number')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Collection')
+  },
+)

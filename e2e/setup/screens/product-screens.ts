@@ -246,6 +246,8 @@ const views: readonly ProductScreen[] = [
     path: '/collection?show=preferences',
     act: (page) => refuse(page, { handle: '-' }),
   },
+  { name: 'a view that is late', of: 'six', path: '/collection', act: goWithoutAnswer('/collection?show=wishes') },
+  { name: 'drawers that are late', of: 'six', path: '/collection?show=wishes', act: goWithoutAnswer('/collection') },
   { name: 'a view that is unknown', of: 'six', path: '/collection?show=none', status: 404 },
 ]
 

@@ -1,7 +1,12 @@
+import { Activity } from 'react'
+
 import { lateView } from '../late-part.tsx'
+import { QuietBody, QuietHead } from '../quiet-view.tsx'
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
+import { QuietPieces } from './pieces/cells/quiet-pieces.tsx'
 import { SignedOut } from './signed-out.tsx'
+import { useAwaitedShow } from './use-awaited-show.ts'
 
 /** Views load when they open, so that the list of the collection loads none. */
 const ActivityView = lateView(async () => (await import('./activity/activity-view.tsx')).ActivityView)
@@ -17,8 +22,26 @@ interface ViewBodyProps {
   readonly view: CollectionView
 }
 
-/** The content of the tab: the drawers, or the view that the address names. */
+/** The content of the tab, and quiet shapes for another one that is late. What was typed stays, in case that none comes. */
 export function ViewBody({ view }: ViewBodyProps) {
+  const awaited = useAwaitedShow()
+  return (
+    <>
+      {awaited !== undefined && (
+        <>
+          <QuietHead />
+          {awaited === '' ? <QuietPieces /> : <QuietBody kind={awaited.startsWith('sets') ? 'list' : 'hits'} />}
+        </>
+      )}
+      <Activity mode={awaited === undefined ? 'visible' : 'hidden'}>
+        <OneView view={view} />
+      </Activity>
+    </>
+  )
+}
+
+/** The drawers, or the view that the address names. */
+function OneView({ view }: ViewBodyProps) {
   switch (view.name) {
     case 'signed-out':
       return <SignedOut isHalf={view.isHalf} />

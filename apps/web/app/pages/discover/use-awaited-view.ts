@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 import { useContact } from '../../shell/contact/use-contact.ts'
 import { askedOf, isSearch } from '../search/search-address.ts'
-
-/** A view that comes sooner shows no quiet shapes, in milliseconds (docs/contract/collectibles.md §6). */
-const patience = 150
+import { useLate } from '../use-late.ts'
 
 /**
  * The kind of view that the user waits for; undefined while the present one stays. Of the same search in another order,
@@ -19,18 +16,10 @@ export function useAwaitedView(): 'list' | 'checklist' | 'hits' | 'rows' | undef
     state === 'loading' && !isLost && next.pathname === here.pathname && viewIn(next.search) !== viewIn(here.search)
       ? viewIn(next.search)
       : undefined
-  const [late, setLate] = useState<string>()
-  useEffect(() => {
-    if (awaited === undefined) return
-    const timer = setTimeout(() => setLate(awaited), patience)
-    return () => {
-      clearTimeout(timer)
-      setLate(undefined)
-    }
-  }, [awaited])
-  if (awaited === undefined || late !== awaited) return undefined
-  if (awaited.startsWith('set=')) return 'checklist'
-  if (!awaited.startsWith('q=')) return 'list'
+  const late = useLate(awaited)
+  if (late === undefined) return undefined
+  if (late.startsWith('set=')) return 'checklist'
+  if (!late.startsWith('q=')) return 'list'
   return searchIn(next?.search ?? '') === searchIn(here.search) ? 'rows' : 'hits'
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '@collect/messages/react'
 
-import { ProductTitle } from '../product-title.tsx'
+import { ProductTitle } from './product-title.tsx'
 
 interface QuietBodyProps {
   readonly kind: 'list' | 'checklist' | 'hits'
