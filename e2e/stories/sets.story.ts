@@ -115,6 +115,7 @@ story(
     await expect(page.getByText('You seem to be offline.')).toBeVisible()
     await expect(page.locator('.late')).toHaveCount(0)
     await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Case number')
+    await expect(main.getByRole('link', { name: 'Collection' })).toBeFocused()
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Collection')

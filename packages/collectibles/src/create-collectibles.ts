@@ -125,16 +125,17 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     onFault,
   })
   const stopping = new AbortController()
-  let recount: Promise<void> | undefined
+  let recount: Promise<boolean> | undefined
   let timers: readonly NodeJS.Timeout[] = []
 
   async function upkeep(): Promise<void> {
     await deleteExpired(database, folder, now())
     await resumePhotos(database, folder, desk, now())
     await sweepPhotos(database, folder, now())
+    if (stopping.signal.aborted) return
     recount = recountDaily(database, now(), stopping.signal, onRecount)
-    await recount
-    await checkDaily(database, folder, now(), onBroken)
+    // A check beside a count, of another process too, would tell of words that are on their way.
+    if ((await recount) && !stopping.signal.aborted) await checkDaily(database, folder, now(), onBroken)
   }
 
   return {

@@ -7,6 +7,9 @@ import { explainAll, type ExplainedStatement } from '../../storage/test/explain.
 import { recordStatements } from '../../storage/test/record-statements.ts'
 import { deliveredCategories } from '../src/catalogue/delivered-categories.ts'
 import { generate } from '../src/generator/generate.ts'
+import { mostHits } from '../src/search/hits.ts'
+import { conditionsOf, type SearchFilter } from '../src/search/search-filter.ts'
+import { pageOfHits } from '../src/search/search-page.ts'
 import { insertRows } from '../src/store/insert-rows.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
 import { copySorts, searchSorts } from '../src/wire/index.ts'
@@ -163,18 +166,41 @@ describe.each(testDatabases)('no frequent statement of the collection reads a wh
     }
   })
 
-  test('a search for years in their order reads no earlier or later ones from the table', async () => {
+  test('words with a filter look for it in an index, not in the row of each hit', async () => {
+    const filters = ['from=1950', 'rarity=5', 'maker=Rare', 'country=LI', 'drawer=coins', 'fact.metal=silver']
+    const found = await explained(() => get(filters.map((filter) => `/search?q=silver&exact=1&${filter}`)))
+    const hits = found.filter(({ text }) => text.includes('catalogue_words cross join items'))
+    expect(hits.length).toBeGreaterThanOrEqual(filters.length)
+    // PostgreSQL puts a small table into one of hashes.
+    if (service.database.dialect === 'postgres') return
+    expect(hits.filter(({ plan }) => !plan.includes('SEARCH item USING COVERING INDEX items_shown '))).toEqual([])
+    const ofFact = hits.filter(({ text }) => text.includes('attrs'))
+    expect(ofFact.length).toBeGreaterThan(0)
+    const inIndex = /SEARCH same (?:EXISTS )?USING (?:COVERING )?INDEX items_shown_by_fact_metal /
+    expect(ofFact.filter(({ plan }) => !inIndex.test(plan))).toEqual([])
+  })
+
+  test('a search for frequent years in their order reads no earlier or later ones from the table', async () => {
+    const frequent = { count: { value: mostHits, capped: true }, first: [] } as const
+    const years = { from: 1950, to: 1951, rarity: [], facts: [] }
     for (const [sort, index] of [
       ['year', 'by_year'],
       ['-year', 'by_year_down'],
     ] as const) {
-      const paths = ['', 'drawer=coins&'].map((drawer) => `/search?${drawer}from=1950&to=1951&sort=${sort}`)
-      const found = await explained(() => get(paths))
-      const lists = found.filter(({ text }) => /order by coalesce\(item\.year_from/.test(text))
-      expect(lists.map(({ plan }) => plan)).toHaveLength(paths.length)
+      const pageOf = (filter: SearchFilter) =>
+        service.database.read<CollectiblesTables, unknown>((db) => {
+          const conditions = conditionsOf(db, filter, undefined, false)
+          const hits = { sought: { words: [] }, conditions, isFiltered: true, lastYear: filter.to }
+          return pageOfHits(db, hits, frequent, sort, undefined, 24)
+        })
+      const found = await explained(async () => {
+        await pageOf(years)
+        await pageOf({ ...years, category: 'coins' })
+      })
+      expect(found).toHaveLength(2)
       // PostgreSQL reads a small table whole.
       if (service.database.dialect === 'postgres') continue
-      for (const { plan } of lists) expect(plan).toMatch(new RegExp(`${index} \\([^)]*<expr><\\?\\)`))
+      for (const { plan } of found) expect(plan).toMatch(new RegExp(`${index} \\([^)]*<expr><\\?\\)`))
       const { rows } = await sql<{ sql: string }>`
         select sql from sqlite_schema where type = 'index' and name like ${`items_%_${index}`}`.execute(
         service.database.tables(),

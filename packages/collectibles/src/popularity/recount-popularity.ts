@@ -111,12 +111,19 @@ async function movePart(db: Kysely<CollectiblesTables>, items: readonly CountedI
   return before.length
 }
 
-/** Counts how popular items are, once a day (UTC) in one of all processes. */
+/**
+ * Counts how popular items are, once a day (UTC) in one of all processes.
+ * @param onRecount Hears of a count that came to its end.
+ * @returns Whether this process got the day.
+ */
 export async function recountDaily(
   database: Database,
   now: number,
   stopping: AbortSignal,
   onRecount: (moved: number) => void,
-): Promise<void> {
-  if (await claimDay(database, 'popularity_day', now)) onRecount(await recountPopularity(database, stopping))
+): Promise<boolean> {
+  if (!(await claimDay(database, 'popularity_day', now))) return false
+  const moved = await recountPopularity(database, stopping)
+  if (!stopping.aborted) onRecount(moved)
+  return true
 }

@@ -22,7 +22,7 @@ import type { Hits, Sought } from './hits.ts'
 import { ownCopies } from './own-copies.ts'
 import { mostOwn, ownHits, ownWays } from './own-hits.ts'
 import type { SearchPlace } from './places.ts'
-import { conditionsOf, hasIndexedValue, type SearchFilter } from './search-filter.ts'
+import { conditionsOf, hasIndexedValue, isFiltered, type SearchFilter } from './search-filter.ts'
 import { countHits, pageOfHits, type CountedHits } from './search-page.ts'
 
 export interface SearchRequest {
@@ -65,9 +65,16 @@ export const findItems = (
     const conditions = [...conditionsOf(db, filter, caller, isAsked), ...shown]
     const inOtherOrder = [...conditionsOf(db, filter, caller, isAsked, true), ...shown]
     const asked = await soughtIn(db, typed, conditions, caller)
+    const isByWords = 'words' in asked && asked.words.length > 0
     const { hits, count, first, ...changes } = await betterHits(
       db,
-      { sought: asked, conditions, lastYear: filter.to, ...(hasIndexedValue(filter) && { inOtherOrder }) },
+      {
+        sought: asked,
+        conditions: isByWords ? inOtherOrder : conditions,
+        isFiltered: isFiltered(filter),
+        lastYear: filter.to,
+        ...(hasIndexedValue(filter) && { inOtherOrder }),
+      },
       isExact,
     )
     const listed = async () => {

@@ -17,6 +17,8 @@ export interface Hits {
   readonly conditions: readonly RawBuilder<SqlBool>[]
   /** The same for items that are gone through in another order; absent unless an index finds those of `conditions`. */
   readonly inOtherOrder?: readonly RawBuilder<SqlBool>[]
+  /** Whether a filter leaves few of a drawer; an order of the whole drawer is read from its index. */
+  readonly isFiltered?: boolean
   /** The last year that `conditions` leave: an order by year begins or ends there. */
   readonly lastYear?: number | undefined
 }
@@ -33,14 +35,15 @@ export function firstHits(
   const ord = ordColumn(db, 'catalogue_words')
   const place = after < 0 ? [] : [sql<SqlBool>`${ord} > ${after}`]
   const words = hasWords(db, 'catalogue_words', sought.words)
-  // SQLite goes through a cross join in the order of its tables.
+  // SQLite goes through a cross join in the order of its tables, and would look at the row of each hit.
+  const inIndex = isOnPostgres(db) ? sql`` : sql`indexed by items_shown`
   return conditions.length === 0
     ? sql`
         select ${ord} as ord from catalogue_words where ${allOf([words, ...place])}
         order by ${inOrder(db, ord, sought.words, limit)} limit ${sql.lit(limit)}`
     : sql`
-        select ${ord} as ord from catalogue_words cross join items as item
-        where ${allOf([words, sql`item.search_ord = ${ord}`, ...place, ...conditions])}
+        select ${ord} as ord from catalogue_words cross join items as item ${inIndex}
+        where ${allOf([words, sql`item.search_ord = ${ord}`, sql`item.status = 'published'`, ...place, ...conditions])}
         order by ord limit ${sql.lit(limit)}`
 }
 

@@ -26,12 +26,16 @@ export interface SearchFilter {
 export const hasIndexedValue = ({ maker, country, facts }: SearchFilter): boolean =>
   maker !== undefined || country !== undefined || facts.length > 0
 
+/** Whether the filter leaves a part of all items or of a drawer. */
+export const isFiltered = ({ set, maker, from, to, country, rarity, facts, have }: SearchFilter): boolean =>
+  [set, maker, from, to, country, have].some((value) => value !== undefined) || rarity.length > 0 || facts.length > 0
+
 /**
  * What rows of the table `item` must be.
  * @param caller Absent for a visitor.
  * @param isAsked Whether each hit is asked what the caller has of it.
- * @param isGoneThrough Whether an index in another order finds the items. SQLite would take that of a value, and put all
- *   that have it in order.
+ * @param isGoneThrough Whether words or an index in another order find the items. SQLite would take the index of a value,
+ *   and put all that have it in order.
  */
 export function conditionsOf(
   db: Kysely<CollectiblesTables>,
@@ -50,7 +54,8 @@ export function conditionsOf(
   if (to !== undefined) conditions.push(sql`item.year_from <= ${to}`)
   if (country !== undefined) conditions.push(sql`${valueOf(sql`item.country`)} = ${country}`)
   if (rarity.length > 0) conditions.push(sql`item.rarity in (${sql.join(rarity)})`)
-  for (const [key, values] of facts) conditions.push(sql`${valueOf(factOf(db, key))} in (${sql.join(values)})`)
+  for (const [key, values] of facts)
+    conditions.push(isGoneThrough ? factInIndex(db, key, values) : sql`${factOf(db, key)} in (${sql.join(values)})`)
   if (have !== undefined && caller !== undefined)
     conditions.push(isAsked ? haveCondition(have, caller) : havingItems(have, caller))
   return conditions
@@ -62,11 +67,22 @@ const membersFor = (set: string, caller: string | undefined) => sql`
   where items.set_id = ${set} and collectible_sets.status = 'published'
   union select item_id from set_items where set_id = ${set} and owner_id = ${caller ?? ''}`
 
-/** The value of a fact as text. @param key One of the delivered keys, in letters and `_`. */
-export const factOf = (db: Kysely<CollectiblesTables>, key: string): RawBuilder<string | null> =>
+/**
+ * Asked item by item. SQLite asks the index of the fact, because to read a row and its facts costs several times as much.
+ */
+const factInIndex = (db: Kysely<CollectiblesTables>, key: string, values: readonly string[]): RawBuilder<SqlBool> =>
   isOnPostgres(db)
-    ? sql`(cast(item.attrs as json) ->> ${sql.lit(key)})`
-    : sql`cast((item.attrs ->> ${sql.lit(key)}) as text)`
+    ? sql`${factOf(db, key)} in (${sql.join(values)})`
+    : sql`exists (
+        select 1 from items as same indexed by ${sql.ref(`items_shown_by_fact_${key}`)}
+        where same.status = 'published' and ${factOf(db, key, 'same')} in (${sql.join(values)})
+          and same.search_ord = item.search_ord)`
+
+/** The value of a fact as text. @param key One of the delivered keys, in letters and `_`. */
+export const factOf = (db: Kysely<CollectiblesTables>, key: string, table = 'item'): RawBuilder<string | null> =>
+  isOnPostgres(db)
+    ? sql`(cast(${sql.ref(`${table}.attrs`)} as json) ->> ${sql.lit(key)})`
+    : sql`cast((${sql.ref(`${table}.attrs`)} ->> ${sql.lit(key)}) as text)`
 
 /** Lists what an account has first: it is little beside the catalogue. */
 function havingItems(have: SearchHave, owner: string): RawBuilder<SqlBool> {

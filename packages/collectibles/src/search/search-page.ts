@@ -61,8 +61,8 @@ export function pageOfHits(
   if (sort === 'relevance' && words.length > 0) return pageByRank(db, hits, first, words, place, limit)
   if (sort === 'relevance' || sort === 'popular')
     return pageAfter(db, hits, place && 'after' in place ? place.after : -1, limit)
-  // All that have a rare value are found at once.
-  const isFew = 'code' in hits.sought || words.length > 0 || (hits.inOtherOrder !== undefined && !count.capped)
+  // All that a filter leaves are found at once.
+  const isFew = 'code' in hits.sought || words.length > 0 || (hits.isFiltered === true && !count.capped)
   return pageByColumn(db, hits, isFew, sort, place && 'value' in place ? place : undefined, limit)
 }
 

@@ -4,8 +4,8 @@ import { useContact } from '../../shell/contact/use-contact.ts'
 import { useLate } from '../use-late.ts'
 
 /**
- * The view that the user waits for, or another page of the same one; empty for the drawers. Undefined while the present
- * view stays: for another list of the drawers, a sheet, or a part of a view.
+ * The view that the user waits for; empty for the drawers. Undefined while the present view stays: for another list of the
+ * drawers, a sheet, a part or a page of a view.
  */
 export function useAwaitedShow(): string | undefined {
   const here = useLocation()
@@ -16,8 +16,4 @@ export function useAwaitedShow(): string | undefined {
   return useLate(isAwaited ? showIn(next.search) : undefined)
 }
 
-function showIn(search: string): string {
-  const query = new URLSearchParams(search)
-  const show = query.get('show')
-  return show === null ? '' : `${show}&page=${query.get('page') ?? ''}`
-}
+const showIn = (search: string): string => new URLSearchParams(search).get('show') ?? ''

@@ -7,6 +7,7 @@ import { MyDrawers } from './my-drawers.tsx'
 import { QuietPieces } from './pieces/cells/quiet-pieces.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { useAwaitedShow } from './use-awaited-show.ts'
+import { usePlaceAgain } from './use-place-again.ts'
 
 /** Views load when they open, so that the list of the collection loads none. */
 const ActivityView = lateView(async () => (await import('./activity/activity-view.tsx')).ActivityView)
@@ -25,12 +26,13 @@ interface ViewBodyProps {
 /** The content of the tab, and quiet shapes for another one that is late. What was typed stays, in case that none comes. */
 export function ViewBody({ view }: ViewBodyProps) {
   const awaited = useAwaitedShow()
+  usePlaceAgain(awaited !== undefined)
   return (
     <>
       {awaited !== undefined && (
         <>
           <QuietHead />
-          {awaited === '' ? <QuietPieces /> : <QuietBody kind={awaited.startsWith('sets') ? 'list' : 'hits'} />}
+          {awaited === '' ? <QuietPieces /> : <QuietBody kind={awaited === 'sets' ? 'list' : 'hits'} />}
         </>
       )}
       <Activity mode={awaited === undefined ? 'visible' : 'hidden'}>

@@ -1,4 +1,11 @@
-import { mostKept, problemOfHandle, textLengths, type Collector, type CollectorPatch } from '@collect/collectibles/wire'
+import {
+  isCountry,
+  mostKept,
+  problemOfHandle,
+  textLengths,
+  type Collector,
+  type CollectorPatch,
+} from '@collect/collectibles/wire'
 
 import { readForm } from '../../../forms/form-schema.ts'
 import type { FormRules, Problems } from '../../../forms/rules.ts'
@@ -51,7 +58,7 @@ const idOfShelf = /^[0-9a-f-]{36}$/
 export const preferenceRules: FormRules = {
   display_name: { maxLength: textLengths.name },
   handle: { custom: (typed) => (typed === '' ? undefined : problemOfHandle(typed.toLowerCase())) },
-  country: { pattern: /^[A-Z]{2}$/ },
+  country: { custom: (typed) => (typed === '' || isCountry(typed) ? undefined : 'pattern') },
   currency: { required: true, pattern: /^[A-Z]{3}$/ },
   keep_count: { required: true, pattern: /^\d{1,4}$/, min: 0, max: mostKept },
   default_place: { pattern: idOfShelf },

@@ -26,7 +26,7 @@ interface HistoryProps {
 /** What happened to the copy, the latest first. */
 export function History({ id, history: { entries, hundreds, hasMore }, scale }: HistoryProps) {
   const { text, locale } = useText()
-  const { pathname, search } = useLocation()
+  const { pathname, search, state } = useLocation()
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef({ hundreds, count: entries.length })
   useEffect(() => {
@@ -55,7 +55,13 @@ export function History({ id, history: { entries, hundreds, hasMore }, scale }: 
         ))}
       </ol>
       {hasMore && (
-        <Link className="link link--tap" to={historyPath(pathname + search, id, hundreds + 1)} preventScrollReset>
+        <Link
+          className="link link--tap"
+          to={historyPath(pathname + search, id, hundreds + 1)}
+          replace
+          state={state}
+          preventScrollReset
+        >
           {text('list.more')}
         </Link>
       )}
