@@ -65,12 +65,11 @@ export const findItems = (
     const conditions = [...conditionsOf(db, filter, caller, isAsked), ...shown]
     const inOtherOrder = [...conditionsOf(db, filter, caller, isAsked, true), ...shown]
     const asked = await soughtIn(db, typed, conditions, caller)
-    const isByWords = 'words' in asked && asked.words.length > 0
     const { hits, count, first, ...changes } = await betterHits(
       db,
       {
         sought: asked,
-        conditions: isByWords ? inOtherOrder : conditions,
+        conditions,
         isFiltered: isFiltered(filter),
         lastYear: filter.to,
         ...(hasIndexedValue(filter) && { inOtherOrder }),
@@ -128,20 +127,20 @@ interface BetterHits extends CountedHits, Pick<SearchFound, 'corrected' | 'leftO
 /** What is found; if that is nothing, what is found with corrected words, or without one of them. */
 async function betterHits(db: Kysely<CollectiblesTables>, asked: Hits, isExact: boolean): Promise<BetterHits> {
   const found = { hits: asked, ...(await countHits(db, asked)) }
-  const { sought, conditions } = asked
+  const { sought } = asked
   if (isExact || found.count.value > 0 || 'code' in sought || sought.words.length === 0) return found
 
   const better = await corrected(db, sought.words)
   const change = better && { corrected: { from: textOf(sought.words), to: textOf(better) } }
   if (better) {
-    const hits = { sought: { words: await knownWords(db, better) }, conditions }
+    const hits = { ...asked, sought: { words: await knownWords(db, better) } }
     const counted = await countHits(db, hits)
     if (counted.count.value > 0) return { hits, ...counted, ...change }
   }
 
   const fewer = await withoutRarest(db, better ?? sought.words)
   if (!fewer) return found
-  const hits = { sought: { words: await knownWords(db, fewer.words) }, conditions }
+  const hits = { ...asked, sought: { words: await knownWords(db, fewer.words) } }
   const counted = await countHits(db, hits)
   return counted.count.value > 0 ? { hits, ...counted, ...change, leftOut: fewer.left.text } : found
 }

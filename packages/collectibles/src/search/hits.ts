@@ -15,7 +15,10 @@ export interface Hits {
   readonly sought: Sought
   /** Of rows of the table `item`. */
   readonly conditions: readonly RawBuilder<SqlBool>[]
-  /** The same for items that are gone through in another order; absent unless an index finds those of `conditions`. */
+  /**
+   * The same for published items that words find, or that are gone through in another order; absent unless an index finds
+   * those of `conditions`.
+   */
   readonly inOtherOrder?: readonly RawBuilder<SqlBool>[]
   /** Whether a filter leaves few of a drawer; an order of the whole drawer is read from its index. */
   readonly isFiltered?: boolean
@@ -26,7 +29,7 @@ export interface Hits {
 /** `search_ord` of the first published items in that order, as rows `ord`. */
 export function firstHits(
   db: Kysely<CollectiblesTables>,
-  { sought, conditions }: Hits,
+  { sought, conditions, inOtherOrder = conditions }: Hits,
   limit: number,
   after = -1,
 ): RawBuilder<{ ord: number }> {
@@ -43,7 +46,7 @@ export function firstHits(
         order by ${inOrder(db, ord, sought.words, limit)} limit ${sql.lit(limit)}`
     : sql`
         select ${ord} as ord from catalogue_words cross join items as item ${inIndex}
-        where ${allOf([words, sql`item.search_ord = ${ord}`, sql`item.status = 'published'`, ...place, ...conditions])}
+        where ${allOf([words, sql`item.search_ord = ${ord}`, sql`item.status = 'published'`, ...place, ...inOtherOrder])}
         order by ord limit ${sql.lit(limit)}`
 }
 

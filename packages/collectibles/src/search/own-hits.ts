@@ -73,7 +73,7 @@ async function heldHits(db: Db, hits: Hits, caller: string): Promise<readonly nu
   }
   const isCounted = sql<SqlBool>`item.search_ord <= (
     select max(ord) from (${firstHits(db, hits, mostHits)}) as counted)`
-  const held = { sought: hits.sought, conditions: [...hits.conditions, isCounted, ...isHeld] }
+  const held = { sought: hits.sought, conditions: [...(hits.inOtherOrder ?? hits.conditions), isCounted, ...isHeld] }
   const { rows } = await firstHits(db, held, mostOwnRanked).execute(db)
   return rows.map(({ ord }) => ord)
 }

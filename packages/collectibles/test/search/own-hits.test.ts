@@ -39,6 +39,26 @@ describe.each(testDatabases)('own things in a search on $name', ({ createLike })
     expect((await search('q=heron&drawer=cards', ben)).own).toBeUndefined()
   })
 
+  test('an own item stands there with each filter that it fits', async () => {
+    const ida = { ...visitor, 'X-Person': 'ida' }
+    const id = newId(service.clock.now)
+    const answer = await service.call('PUT', `/items/${id}`, ida, {
+      category: 'coins',
+      name: 'Halcyon token',
+      maker: 'Tarn Press',
+      country: 'NO',
+      years: { from: 1811 },
+      facts: { metal: 'tin' },
+    })
+    expect(answer.status).toBe(201)
+    const ownWith = async (filter: string) =>
+      (await search(`q=halcyon&exact=1&${filter}`, ida)).own?.map((item) => item.id)
+    for (const filter of ['drawer=coins', 'maker=Tarn%20Press', 'country=NO', 'from=1811', 'fact.metal=tin'])
+      expect(await ownWith(filter), filter).toEqual([id])
+    for (const filter of ['maker=none', 'country=SE', 'from=1812', 'fact.metal=gold'])
+      expect(await ownWith(filter), filter).toBeUndefined()
+  })
+
   test('items of own copies are found by what their owner wrote about these, for the owner alone', async () => {
     const eva = { ...visitor, 'X-Person': 'eva' }
     const place = newId(service.clock.now)
