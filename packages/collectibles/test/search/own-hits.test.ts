@@ -51,12 +51,15 @@ describe.each(testDatabases)('own things in a search on $name', ({ createLike })
       facts: { metal: 'tin' },
     })
     expect(answer.status).toBe(201)
-    const ownWith = async (filter: string) =>
-      (await search(`q=halcyon&exact=1&${filter}`, ida)).own?.map((item) => item.id)
-    for (const filter of ['drawer=coins', 'maker=Tarn%20Press', 'country=NO', 'from=1811', 'fact.metal=tin'])
-      expect(await ownWith(filter), filter).toEqual([id])
-    for (const filter of ['maker=none', 'country=SE', 'from=1812', 'fact.metal=gold'])
-      expect(await ownWith(filter), filter).toBeUndefined()
+    const found = async (filters: readonly string[]) => {
+      const leading: string[] = []
+      for (const filter of filters)
+        if ((await search(`q=halcyon&exact=1&${filter}`, ida)).own?.[0]?.id === id) leading.push(filter)
+      return leading
+    }
+    const fitting = ['drawer=coins', 'maker=Tarn%20Press', 'country=NO', 'from=1811', 'fact.metal=tin']
+    expect(await found(fitting)).toEqual(fitting)
+    expect(await found(['maker=none', 'country=SE', 'from=1812', 'fact.metal=gold'])).toEqual([])
   })
 
   test('items of own copies are found by what their owner wrote about these, for the owner alone', async () => {
