@@ -74,7 +74,7 @@ const discover: readonly ProductScreen[] = [
   { name: 'an item that is unknown', of: 'visitor', path: '/discover?item=none', status: 404 },
 ]
 
-/** No act has it. */
+/** The id of a batch that no act has. */
 const aBatch = '00000000-0000-7000-8000-000000000000'
 
 const collection: readonly ProductScreen[] = [

@@ -89,7 +89,7 @@ export async function loseRows(page: Page): Promise<void> {
   await expect(page.locator('main [role=alert]').first()).toBeVisible()
 }
 
-/** Opens the first piece of a list while its photos are in this state, which lasts for less than a second. */
+/** Opens the first piece of a list. The story puts its photos into this state on the way, because both are rare. */
 export const openWithPhotos =
   (state: 'waiting' | 'failed') =>
   async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Database } from '@collect/storage'
 
 import { createActs } from './acts/act.ts'
-import { checkDaily, type BrokenRule } from './check/daily-check.ts'
+import type { BrokenRule } from './check/check-by-rule.ts'
 import { createItemStore } from './views/item-store.ts'
 import { createSetStore } from './views/set-store.ts'
 import { recost } from './settings/recost.ts'
@@ -17,12 +17,12 @@ import { createPaces } from './paces/pace.ts'
 import { openPhotoDesk } from './photos/photo-desk.ts'
 import type { PhotoFolder } from './photos/photo-folder.ts'
 import { openPhotoWorkshop, type PhotoWorkshop } from './photos/photo-workshop.ts'
-import { recountDaily } from './popularity/recount-popularity.ts'
 import { resumePhotos, sweepPhotos } from './photos/sweep-photos.ts'
 import { layOut } from './setup/lay-out.ts'
 import { deleteUsedJob } from './shelves/delete-used.ts'
 import { markSpares } from './spares/mark-spares.ts'
 import { undoJob } from './undo/undo-job.ts'
+import { doDailyWork } from './upkeep/daily-work.ts'
 import { deleteExpired } from './upkeep/upkeep.ts'
 import { workGauges, type WorkGauge } from './upkeep/work-gauges.ts'
 
@@ -125,17 +125,15 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     onFault,
   })
   const stopping = new AbortController()
-  let recount: Promise<boolean> | undefined
+  let dailyWork: Promise<void> | undefined
   let timers: readonly NodeJS.Timeout[] = []
 
   async function upkeep(): Promise<void> {
     await deleteExpired(database, folder, now())
     await resumePhotos(database, folder, desk, now())
     await sweepPhotos(database, folder, now())
-    if (stopping.signal.aborted) return
-    recount = recountDaily(database, now(), stopping.signal, onRecount)
-    // A check beside a count, of another process too, would tell of words that are on their way.
-    if ((await recount) && !stopping.signal.aborted) await checkDaily(database, folder, now(), onBroken)
+    dailyWork = doDailyWork({ database, folder, now: now(), stopping: stopping.signal, onRecount, onBroken })
+    await dailyWork
   }
 
   return {
@@ -156,7 +154,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
       await desk.settled()
       await jobs.stop()
       // The upkeep reports its error.
-      await recount?.catch(() => {})
+      await dailyWork?.catch(() => {})
     },
   }
 }

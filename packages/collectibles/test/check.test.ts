@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../storage/test/databases.ts'
 import { checkCollectibles, type RuleName } from '../src/check/check-collectibles.ts'
-import { checkDaily } from '../src/check/daily-check.ts'
 import { openPhotoFolder } from '../src/photos/photo-folder.ts'
 import { generate } from '../src/generator/generate.ts'
 import type { CollectiblesTables } from '../src/store/tables.ts'
+import { doDailyWork } from '../src/upkeep/daily-work.ts'
 
 /** No photo of this test has files. */
 const folder = openPhotoFolder('/nonexistent/photos')
@@ -168,18 +168,30 @@ describe.each(testDatabases)('the check on $name', ({ create }) => {
     await expect(second.execute(database.tables<CollectiblesTables>())).rejects.toThrow(/unique/i)
   })
 
-  test('the daily check runs once a day, in one of all processes, and names each broken rule', async () => {
-    const broken: unknown[] = []
-    const check = (now: number) => checkDaily(database, folder, now, (rule) => broken.push(rule))
-    await check(asOf)
-    expect(broken).toEqual([])
+  test('the daily work happens once a day, in one of all processes: the check follows the count, and a stop ends both', async () => {
+    const told: unknown[] = []
+    const work = (now: number, stopping = new AbortController().signal) =>
+      doDailyWork({
+        database,
+        folder,
+        now,
+        stopping,
+        onRecount: () => told.push('counted'),
+        onBroken: (rule) => told.push(rule),
+      })
+    await work(asOf)
+    expect(told).toEqual(['counted'])
     await sql.raw('update collectors set photo_bytes = photo_bytes + 1').execute(database.tables<CollectiblesTables>())
-    await check(asOf + day - 1)
-    expect(broken).toEqual([])
-    await Promise.all([check(asOf + day), check(asOf + day)])
-    expect(broken).toEqual([
-      { invariant: '3-photos', sentence: 'The size of the photos of an account is wrong.', count: 1 },
-    ])
+    await work(asOf + day - 1)
+    expect(told).toEqual(['counted'])
+    const broken = { invariant: '3-photos', sentence: 'The size of the photos of an account is wrong.', count: 1 }
+    await Promise.all([work(asOf + day), work(asOf + day)])
+    expect(told).toEqual(['counted', 'counted', broken])
+    const stop = new AbortController()
+    const stopped = work(asOf + 2 * day, stop.signal)
+    stop.abort()
+    await stopped
+    expect(told).toHaveLength(3)
     await sql.raw('update collectors set photo_bytes = photo_bytes - 1').execute(database.tables<CollectiblesTables>())
   })
 })

@@ -2,8 +2,11 @@ import { useText } from '@collect/messages/react'
 
 import { ProductTitle } from './product-title.tsx'
 
+/** Classes of the trays. */
+const trays = { list: 'goods', checklist: 'grid4', pieces: 'grid4 pieces' } as const
+
 interface QuietBodyProps {
-  readonly kind: 'list' | 'checklist' | 'hits'
+  readonly kind: keyof typeof trays | 'hits'
 }
 
 /** The shape of a heading that is on its way. The title of the page and its heading say that it loads. */
@@ -32,8 +35,8 @@ export function QuietBody({ kind }: QuietBodyProps) {
       </div>
     )
   return (
-    <div className="late" aria-hidden="true">
-      <div className={kind === 'checklist' ? 'tray grid4' : 'tray goods'}>
+    <div className={kind === 'pieces' ? 'late plist__quiet' : 'late'} aria-hidden="true">
+      <div className={`tray ${trays[kind]}`}>
         {Array.from({ length: 12 }, (_, index) => (
           <span className="item" key={index}>
             <span className="skel skel--art" />

@@ -5,7 +5,6 @@ import { sql, type Kysely } from 'kysely'
 import { searchOrderAt } from '../catalogue/search-order.ts'
 import { had } from '../copies/statuses.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
-import { claimDay } from '../upkeep/claim-day.ts'
 import { moveItemWords } from '../words/keep-words.ts'
 import { isOnPostgres } from '../words/word-index.ts'
 
@@ -109,21 +108,4 @@ async function movePart(db: Kysely<CollectiblesTables>, items: readonly CountedI
   }
   await moveItemWords(db, before)
   return before.length
-}
-
-/**
- * Counts how popular items are, once a day (UTC) in one of all processes.
- * @param onRecount Hears of a count that came to its end.
- * @returns Whether this process got the day.
- */
-export async function recountDaily(
-  database: Database,
-  now: number,
-  stopping: AbortSignal,
-  onRecount: (moved: number) => void,
-): Promise<boolean> {
-  if (!(await claimDay(database, 'popularity_day', now))) return false
-  const moved = await recountPopularity(database, stopping)
-  if (!stopping.aborted) onRecount(moved)
-  return true
 }

@@ -20,7 +20,7 @@ export interface Hits {
    * those of `conditions`.
    */
   readonly inOtherOrder?: readonly RawBuilder<SqlBool>[]
-  /** Whether a filter leaves few of a drawer; an order of the whole drawer is read from its index. */
+  /** Whether a filter leaves a part of all items or of a drawer; orders of these whole are read from their indexes. */
   readonly isFiltered?: boolean
   /** The last year that `conditions` leave: an order by year begins or ends there. */
   readonly lastYear?: number | undefined
@@ -38,7 +38,7 @@ export function firstHits(
   const ord = ordColumn(db, 'catalogue_words')
   const place = after < 0 ? [] : [sql<SqlBool>`${ord} > ${after}`]
   const words = hasWords(db, 'catalogue_words', sought.words)
-  // SQLite goes through a cross join in the order of its tables, and would look at the row of each hit.
+  // SQLite goes through a cross join in the order of its tables. Without a named index it reads the row of each hit.
   const inIndex = isOnPostgres(db) ? sql`` : sql`indexed by items_shown`
   return conditions.length === 0
     ? sql`

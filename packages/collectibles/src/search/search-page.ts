@@ -110,7 +110,7 @@ async function pageByColumn(
     ? sql`(${firstHits(db, hits, mostHits)}) as hits cross join items as item where item.search_ord = hits.ord`
     : sql`items as item where ${allOf([sql`item.status = 'published'`, ...(hits.inOtherOrder ?? hits.conditions)])}`
   const isBehind = place ? sql`and (${column}, item.id) ${sign} (${place.value}, ${place.id})` : sql``
-  // The index has this expression, and not the year alone, which a condition compares.
+  // The conditions compare the year. The index of the order begins with this expression, so only this bounds it.
   const isByYear = sort === 'year' || sort === '-year'
   const isInTime = isByYear && hits.lastYear !== undefined ? sql`and ${column} <= ${hits.lastYear}` : sql``
   const { rows } = await sql<{ ord: number; value: string | number; id: string }>`

@@ -4,12 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
 import { publishItem } from '../../src/operator.ts'
-import { recountDaily, recountPopularity } from '../../src/popularity/recount-popularity.ts'
+import { recountPopularity } from '../../src/popularity/recount-popularity.ts'
 import type { CollectiblesTables } from '../../src/store/tables.ts'
 import type { Item, SearchPage } from '../../src/wire/index.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
-
-const day = 24 * 60 * 60_000
 
 describe.each(testDatabases)('the popularity of items on $name', ({ createLike }) => {
   let service: TestService
@@ -97,22 +95,11 @@ describe.each(testDatabases)('the popularity of items on $name', ({ createLike }
     expect(await places()).toEqual(before)
   })
 
-  test('the count happens once a day, in one of all processes, and ends early when the service stops', async () => {
-    const counts: number[] = []
-    const { now } = service.clock
-    const daily = (at: number, signal = new AbortController().signal) =>
-      recountDaily(service.database, at, signal, (moved) => counts.push(moved))
+  test('the count ends early when the service stops, and the next one does the rest', async () => {
     await recountPopularity(service.database)
-    expect((await Promise.all([daily(now), daily(now)])).toSorted()).toEqual([false, true])
-    expect(counts).toEqual([0])
     const [item] = (await service.read<SearchPage>('/search?q=griffin%20wished')).items
     await mark('eva', item as Item, 'owned') // it is there, as the first test shows
-    await daily(now)
-    expect(counts).toEqual([0])
-    // The log says nothing of a count that was not done.
-    await daily(now + day, AbortSignal.abort())
-    expect(counts).toEqual([0])
-    await daily(now + 2 * day)
-    expect(counts).toEqual([0, 1])
+    expect(await recountPopularity(service.database, AbortSignal.abort())).toBe(0)
+    expect(await recountPopularity(service.database)).toBe(1)
   })
 })

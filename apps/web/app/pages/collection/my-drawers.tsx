@@ -4,6 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { PageNews } from '../../acts/page-news.tsx'
 import { ProductIcon } from '../../frame/icon.tsx'
 import { ProductTitle } from '../product-title.tsx'
+import { QuietBody } from '../quiet-view.tsx'
 import { DrawerTabs } from './drawer-tabs.tsx'
 import { NothingMatches, NothingYet } from './pieces/nothing-here.tsx'
 import type { OpenPieces } from './pieces/open-pieces.ts'
@@ -11,7 +12,6 @@ import { PieceChips } from './pieces/filter/piece-chips.tsx'
 import { PieceList } from './pieces/piece-list.tsx'
 import { PieceTools } from './pieces/piece-tools.tsx'
 import { filtersOf, listOf, namesLeft, pathOfPieces } from './pieces/pieces-address.ts'
-import { QuietPieces } from './pieces/cells/quiet-pieces.tsx'
 import { Selection } from './pieces/selection.tsx'
 import { TitleRow } from './pieces/title-row.tsx'
 import { useAwaitedList } from './pieces/use-awaited-list.ts'
@@ -39,7 +39,7 @@ export function MyDrawers({ open, newsName }: MyDrawersProps) {
           <DrawerTabs count={count} drawers={drawers} />
           <PieceTools open={open} />
           <PieceChips open={open} />
-          {isAwaited ? <QuietPieces /> : <List open={open} />}
+          {isAwaited ? <QuietBody kind="pieces" /> : <List open={open} />}
         </>
       )}
     </>

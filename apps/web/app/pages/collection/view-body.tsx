@@ -4,7 +4,6 @@ import { lateView } from '../late-part.tsx'
 import { QuietBody, QuietHead } from '../quiet-view.tsx'
 import type { CollectionView } from './load-view.ts'
 import { MyDrawers } from './my-drawers.tsx'
-import { QuietPieces } from './pieces/cells/quiet-pieces.tsx'
 import { SignedOut } from './signed-out.tsx'
 import { useAwaitedShow } from './use-awaited-show.ts'
 import { usePlaceAgain } from './use-place-again.ts'
@@ -23,7 +22,7 @@ interface ViewBodyProps {
   readonly view: CollectionView
 }
 
-/** The content of the tab, and quiet shapes for another one that is late. What was typed stays, in case that none comes. */
+/** The view of the tab, or quiet shapes for one that is late. What the user typed stays in case that it does not come. */
 export function ViewBody({ view }: ViewBodyProps) {
   const awaited = useAwaitedShow()
   usePlaceAgain(awaited !== undefined)
@@ -32,7 +31,7 @@ export function ViewBody({ view }: ViewBodyProps) {
       {awaited !== undefined && (
         <>
           <QuietHead />
-          {awaited === '' ? <QuietPieces /> : <QuietBody kind={awaited === 'sets' ? 'list' : 'hits'} />}
+          <QuietBody kind={awaited === '' ? 'pieces' : awaited === 'sets' ? 'list' : 'hits'} />
         </>
       )}
       <Activity mode={awaited === undefined ? 'visible' : 'hidden'}>

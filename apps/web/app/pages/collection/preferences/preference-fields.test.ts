@@ -49,7 +49,7 @@ test('all problems are named at once', () => {
     ...typedPreferences(collector),
     display_name: 'x'.repeat(201),
     handle: 'a',
-    country: 'Poland',
+    country: 'XX',
     currency: '€',
     keep_count: 'one',
     default_place: 'Cellar',

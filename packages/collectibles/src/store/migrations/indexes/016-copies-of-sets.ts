@@ -1,7 +1,7 @@
-import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 import { runStatements } from '../../run-statements.ts'
+import { writeSizes } from '../../write-sizes.ts'
 
 /** The sets of a collection are counted from the index alone, without its rows. */
 export const copiesOfSets: Migration = {
@@ -12,12 +12,7 @@ export const copiesOfSets: Migration = {
 drop index copies_by_set;
 create index copies_by_set on copies (owner_id, set_id, number_sort, id, status, deleted_at)`,
     )
-    if (db.getExecutor().adapter instanceof PostgresAdapter) return
-    // SQLite forgot its statistics with the index.
-    await sql`
-      insert into sqlite_stat1 (tbl, idx, stat) values ('copies', 'copies_by_set', '1000000 50000 30 2 1 1 1')`.execute(
-      db,
-    )
-    await sql`analyze sqlite_schema`.execute(db)
+    // SQLite forgot the sizes with the index.
+    await writeSizes(db, 'copies', { copies_by_set: '1000000 50000 30 2 1 1 1' })
   },
 }

@@ -1,7 +1,7 @@
-import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 import { runStatements } from '../../run-statements.ts'
+import { writeSizes } from '../../write-sizes.ts'
 
 /** The orders of `search/places.ts` within a drawer: without them, a page put the whole drawer in order. */
 export const drawerOrders: Migration = {
@@ -16,10 +16,7 @@ create index items_of_drawer_by_number on items (category_id, coalesce(nullif(nu
 where status = 'published';
 create index items_of_drawer_by_age on items (category_id, created_at, id) where status = 'published'`,
     )
-    if (db.getExecutor().adapter instanceof PostgresAdapter) return
-    for (const [index, stat] of Object.entries(sizes))
-      await sql`insert into sqlite_stat1 (tbl, idx, stat) values ('items', ${index}, ${stat})`.execute(db)
-    await sql`analyze sqlite_schema`.execute(db)
+    await writeSizes(db, 'items', sizes)
   },
 }
 

@@ -1,7 +1,7 @@
-import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 import { runStatements } from '../../run-statements.ts'
+import { writeSizes } from '../../write-sizes.ts'
 
 /**
  * Both engines go through an order in its index alone only if the index has every column that the list names: those of
@@ -10,7 +10,6 @@ import { runStatements } from '../../run-statements.ts'
  */
 export const ordersFromIndexes: Migration = {
   async up(db) {
-    const isSqlite = !(db.getExecutor().adapter instanceof PostgresAdapter)
     for (const [index, { columns, stat }] of Object.entries(indexes)) {
       await runStatements(
         db,
@@ -19,10 +18,8 @@ drop index ${index};
 create index ${index} on copies (owner_id, ${columns})
 where deleted_at is null and status in ('draft', 'owned', 'ordered', 'lent')`,
       )
-      if (isSqlite)
-        await sql`insert into sqlite_stat1 (tbl, idx, stat) values ('copies', ${index}, ${stat})`.execute(db)
+      await writeSizes(db, 'copies', { [index]: stat })
     }
-    if (isSqlite) await sql`analyze sqlite_schema`.execute(db)
   },
 }
 

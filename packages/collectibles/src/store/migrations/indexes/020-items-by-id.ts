@@ -1,7 +1,8 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { PostgresAdapter } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 import { runStatements } from '../../run-statements.ts'
+import { writeSizes } from '../../write-sizes.ts'
 
 /**
  * The place of a published item in the order of searches, from an index alone: a search of a large collection by a word
@@ -12,8 +13,6 @@ export const itemsById: Migration = {
   async up(db) {
     if (db.getExecutor().adapter instanceof PostgresAdapter) return
     await runStatements(db, `create index items_by_id on items (id, search_ord) where status = 'published'`)
-    // As in `014-quick-lists.ts`.
-    await sql`insert into sqlite_stat1 (tbl, idx, stat) values ('items', 'items_by_id', '1000000 1 1')`.execute(db)
-    await sql`analyze sqlite_schema`.execute(db)
+    await writeSizes(db, 'items', { items_by_id: '1000000 1 1' })
   },
 }

@@ -1,7 +1,8 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { PostgresAdapter } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 import { runStatements } from '../../run-statements.ts'
+import { writeSizes } from '../../write-sizes.ts'
 
 /** The facet fields of the delivered categories (docs/contract/collectibles.md §2.5). */
 const facts = [
@@ -54,18 +55,15 @@ where status = 'published' and ${factOf(key)} is not null`,
   )
   .join(';\n')}`,
     )
-    if (isPostgres) return
-    for (const [index, stat] of sizes)
-      await sql`insert into sqlite_stat1 (tbl, idx, stat) values ('items', ${index}, ${stat})`.execute(db)
-    await sql`analyze sqlite_schema`.execute(db)
+    await writeSizes(db, 'items', sizes)
   },
 }
 
 /** As in `014-quick-lists.ts`. */
-const sizes: readonly (readonly [index: string, stat: string])[] = [
-  ['items_shown', '1000000 1 1 1 1 1 1 1 1'],
-  ['items_shown_by_category', '1000000 100000 1 1 1 1 1 1 1'],
-  ['items_shown_by_maker', '1000000 50000 1 1 1 1 1 1 1'],
-  ['items_shown_by_country', '1000000 50000 1 1 1 1 1 1 1'],
-  ...facts.map((key) => [`items_shown_by_fact_${key}`, '1000000 50000 1 1'] as const),
-]
+const sizes = {
+  items_shown: '1000000 1 1 1 1 1 1 1 1',
+  items_shown_by_category: '1000000 100000 1 1 1 1 1 1 1',
+  items_shown_by_maker: '1000000 50000 1 1 1 1 1 1 1',
+  items_shown_by_country: '1000000 50000 1 1 1 1 1 1 1',
+  ...Object.fromEntries(facts.map((key) => [`items_shown_by_fact_${key}`, '1000000 50000 1 1'])),
+}

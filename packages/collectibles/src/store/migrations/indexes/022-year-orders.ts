@@ -1,7 +1,8 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { PostgresAdapter } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 import { runStatements } from '../../run-statements.ts'
+import { writeSizes } from '../../write-sizes.ts'
 
 /**
  * The orders by year hold the years of a filter: in the order by year from 1950 on, a search went through the earlier
@@ -27,10 +28,7 @@ where status = 'published';
 create index items_of_drawer_by_year_down on items (category_id, coalesce(year_from, -9999), id, ${years})
 where status = 'published'`,
     )
-    if (isPostgres) return
-    for (const [index, stat] of Object.entries(sizes))
-      await sql`insert into sqlite_stat1 (tbl, idx, stat) values ('items', ${index}, ${stat})`.execute(db)
-    await sql`analyze sqlite_schema`.execute(db)
+    await writeSizes(db, 'items', sizes)
   },
 }
 

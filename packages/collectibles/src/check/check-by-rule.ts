@@ -1,7 +1,6 @@
 import type { Database } from '@collect/storage'
 
 import type { PhotoFolder } from '../photos/photo-folder.ts'
-import { claimDay } from '../upkeep/claim-day.ts'
 import { checkCollectibles, type RuleName } from './check-collectibles.ts'
 
 /** A rule that does not hold, without the ids of what breaks it: an operator's command names them. */
@@ -12,16 +11,10 @@ export interface BrokenRule {
   readonly count: number
 }
 
-/** Checks all collections, once a day (UTC) in one of all processes. */
-export async function checkDaily(
-  database: Database,
-  folder: PhotoFolder,
-  now: number,
-  onBroken: (rule: BrokenRule) => void,
-): Promise<void> {
-  if (!(await claimDay(database, 'checked_day', now))) return
+/** Checks all collections, and counts what breaks each rule. */
+export async function checkByRule(database: Database, folder: PhotoFolder): Promise<readonly BrokenRule[]> {
   const rules = new Map<RuleName, BrokenRule>()
   for (const { invariant, sentence } of await checkCollectibles(database, folder))
     rules.set(invariant, { invariant, sentence, count: (rules.get(invariant)?.count ?? 0) + 1 })
-  for (const rule of rules.values()) onBroken(rule)
+  return [...rules.values()]
 }
