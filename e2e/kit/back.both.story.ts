@@ -2,21 +2,9 @@ import type { Page } from '@playwright/test'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import type { MadeFlow } from '../setup/stub-service.ts'
 import { expect, story } from './setup/kit-story.ts'
-import { csrf, email, hidden, info, submit, text } from './setup/nodes.ts'
+import { csrf, email, hidden, info, secondFactor, submit, text } from './setup/nodes.ts'
 
 const open = (page: Page, path: string, isAlive: boolean) => (isAlive ? openHydrated(page, path) : page.goto(path))
-
-const secondFactor: MadeFlow = {
-  kind: 'login',
-  nodes: [
-    csrf,
-    text('totp', 'totp_code', info(1070006)),
-    submit('totp', 'method', 'totp', info(1010009)),
-    text('lookup_secret', 'lookup_secret', info(1010007)),
-    submit('lookup_secret', 'method', 'lookup_secret', info(1010010)),
-  ],
-  more: { requested_aal: 'aal2' },
-}
 
 story(
   'Back from a chosen method shows the list, and a reload keeps the method',

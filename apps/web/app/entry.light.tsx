@@ -23,7 +23,6 @@ watchOffline()
 
 const html = document.documentElement
 const data = JSON.parse(document.getElementById(pageDataId)?.textContent ?? '') as PageData // written by the server
-const { pathname, search } = location
 // Both are preloaded, so they have mostly arrived. Until then, and without them, the plain forms work.
 Promise.all([browserWords(html), loadLightPage(data.id)]).then(
   ([words, Page]) => {
@@ -35,7 +34,7 @@ Promise.all([browserWords(html), loadLightPage(data.id)]).then(
         <StrictMode>
           <WordsContext value={words}>
             <LastResort>
-              <LightPage data={data} Page={Page} address={{ pathname, search }} />
+              <LightPage data={data} Page={Page} />
             </LastResort>
           </WordsContext>
         </StrictMode>,

@@ -1,4 +1,5 @@
 import type { Group, InputAttributes, InputType, UiMessage, UiNode } from '@collect/contract'
+import type { MadeFlow } from '../../setup/stub-service.ts'
 
 type More = Partial<InputAttributes> & { readonly label?: UiMessage }
 
@@ -55,3 +56,16 @@ export const script = (integrity: string): UiNode => ({
   messages: [],
   meta: {},
 })
+
+/** A second step of a login with two methods to choose from. */
+export const secondFactor: MadeFlow = {
+  kind: 'login',
+  nodes: [
+    csrf,
+    text('totp', 'totp_code', info(1070006)),
+    submit('totp', 'method', 'totp', info(1010009)),
+    text('lookup_secret', 'lookup_secret', info(1010007)),
+    submit('lookup_secret', 'method', 'lookup_secret', info(1010010)),
+  ],
+  more: { requested_aal: 'aal2' },
+}

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
 import { FailedPage } from '../account/frame/failed-page.tsx'
-import { OpenPageContext, type OpenPage } from '../open-page.ts'
+import { OpenPageContext } from '../open-page.ts'
 import { PageDocument } from '../page-document.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
 import { HotData } from './hot-data.tsx'
@@ -12,14 +12,13 @@ import { useLightPage } from './use-light-page.ts'
 interface LightPageProps {
   readonly data: PageData
   readonly Page: ComponentType<LightData>
-  readonly address: Pick<OpenPage, 'pathname' | 'search'>
   /** Rendered by the server only, at the end of the body, where the browser's render leaves it. */
   readonly scripts?: ReactNode
 }
 
 /** The document of an account page. Server and browser render it without the router. */
-export function LightPage({ data: first, Page, address, scripts }: LightPageProps) {
-  const { data, page } = useLightPage(first, address)
+export function LightPage({ data: first, Page, scripts }: LightPageProps) {
+  const { data, page } = useLightPage(first)
   return (
     <OpenPageContext value={page}>
       <PageDocument scripts={scripts}>

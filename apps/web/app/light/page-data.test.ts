@@ -8,7 +8,12 @@ const pageWith = (json: string) =>
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'ordinary', '\u2028"\\'])(
   'text like %j in the data of a page stays inside its element and comes out unchanged',
   (text) => {
-    const data: PageData = { id: 'account/error', area: 'all', loaderData: { text } }
+    const data: PageData = {
+      id: 'account/error',
+      address: { pathname: '/error', search: '' },
+      area: 'all',
+      loaderData: { text },
+    }
     const json = pageJsonOf(data)
     expect(json).not.toContain('<')
     expect(pageDataIn(pageWith(json))).toEqual(data)

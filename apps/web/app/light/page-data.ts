@@ -1,12 +1,14 @@
 import type { Area } from '@collect/messages'
 
-import type { PageFrame } from '../open-page.ts'
+import type { OpenPage, PageFrame } from '../open-page.ts'
 import type { PageFailure } from '../shell/contact/failed.ts'
 import type { LightData, LightPageId } from './light-pages.ts'
 
 /** All data of an account page. The document contains it, so the browser renders what the server rendered. */
 export interface PageData extends LightData {
   readonly id: LightPageId
+  /** For which the server rendered the page. */
+  readonly address: Pick<OpenPage, 'pathname' | 'search'>
   readonly area: Area
   readonly frame?: PageFrame | undefined
   /** The page failed; it shows an error instead. */

@@ -19,21 +19,21 @@ export async function lightPageOf({ routeModules, staticHandlerContext: loaded }
   const id = loaded.matches.at(-1)?.route.id ?? ''
   if (!isLightPage(id)) return undefined
   const [error] = Object.values(loaded.errors ?? {})
+  const { pathname, search } = loaded.location
   const json = pageJsonOf({
     id,
+    address: { pathname, search },
     area: areaOf(loaded.matches.map(({ route }) => routeModules[route.id]?.handle)),
     frame: loaded.loaderData['root'] as PageFrame | undefined, // `loadFrame` made it
     loaderData: loaded.loaderData[id],
     actionData: loaded.actionData?.[id],
     failed: loaded.errors ? failedBy(error) : undefined,
   })
-  const { pathname, search } = loaded.location
   return (
     <LightPage
       // The server renders the text that the browser reads.
       data={JSON.parse(json) as PageData}
       Page={await loadLightPage(id)}
-      address={{ pathname, search }}
       scripts={<Scripts json={json} files={filesOf[lightSources[id]]} nonce={nonce} />}
     />
   )
