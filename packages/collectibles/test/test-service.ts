@@ -27,9 +27,8 @@ export async function createTestService(
   { starter = false, isObserved = false, ...options }: TestServiceOptions = {},
 ) {
   const opened = openDatabase(url)
-  const database: Database = isObserved
-    ? { ...opened, read: (reads) => reads(opened.tables() as unknown as Parameters<typeof reads>[0]) } // as `opened.read`
-    : opened
+  const here: Database['read'] = (reads) => reads(opened.tables() as unknown as Parameters<typeof reads>[0]) // as `opened.read`
+  const database: Database = isObserved ? { ...opened, read: here, readLatest: here } : opened
   const clock = { now: Date.UTC(2026, 2, 4) }
   const faults: unknown[] = []
   const photoPath = await mkdtemp(join(tmpdir(), 'collect-photos-'))

@@ -23,6 +23,8 @@ export interface Database {
    * they run on the standby, if there is one. The reads may run twice.
    */
   read<Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>): Promise<Found>
+  /** As `read`, for an answer that must see all that was committed before: never on the standby. */
+  readLatest: Database['read']
   /**
    * Prepares a look-up on a hot path, outside any transaction. `read` turns the rows into the result.
    * Placeholders are `?`. On SQLite the look-up runs on a separate connection and sees committed rows only. Its result

@@ -39,11 +39,14 @@ export function openSqlite(file: string, onQuery?: OpenOptions['onQuery']): Data
   // A memory database belongs to its one connection.
   const threads = health && openThreadReads({ file, busyTimeout }, health.track, onQuery)
 
+  const read = <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) =>
+    threads ? threads.read((db) => reads(db as Kysely<Tables>)) : reads(kysely as Kysely<Tables>)
+
   return {
     dialect: 'sqlite',
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
-    read: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) =>
-      threads ? threads.read((db) => reads(db as Kysely<Tables>)) : reads(kysely as Kysely<Tables>),
+    read,
+    readLatest: read,
     prepare<Row, Found>(text: string, read: (rows: readonly Row[]) => Found) {
       const ask = prepare<Row, Found>(reader, text, read)
       const look: Look<Found> = health ? (values) => health.track(() => ask(values)) : ask

@@ -46,11 +46,14 @@ export function openPostgres(
   })
   const standby = readUrl === undefined ? undefined : openStandby(openPool(readUrl), pool, onQuery)
 
+  const readLatest = <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) => reads(kysely as Kysely<Tables>)
+
   return {
     dialect: 'postgres',
     tables: <Tables>() => kysely as Kysely<Tables>, // the caller knows its tables
     read: <Tables, Found>(reads: (db: Kysely<Tables>) => Promise<Found>) =>
-      standby ? standby.read((db) => reads(db as Kysely<Tables>), kysely) : reads(kysely as Kysely<Tables>),
+      standby ? standby.read((db) => reads(db as Kysely<Tables>), kysely) : readLatest(reads),
+    readLatest,
     prepare: (text, read) => observed('postgresql', 'select', onQuery, prepare(pool, text, read)),
     migrate: (component, migrations) => migrateToLatest(kysely, component, migrations),
     async backup() {

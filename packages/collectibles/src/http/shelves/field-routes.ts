@@ -48,8 +48,10 @@ export function fieldRoutes(options: RowRoutesOptions): Hono {
     most: mostFields,
     input: ownFieldInput,
     patch: ownFieldPatch,
-    list: (owner: string, inAct?: Act['db']) => listFields(inAct ?? db, owner),
-    detail: async (owner: string, { key }: OwnField) => ({ copies: await countFieldUses({ db, owner }, key) }),
+    list: (owner: string) => listFields(db, owner),
+    detail: async (owner: string, { key }: OwnField) => ({
+      copies: await database.read<CollectiblesTables, number>((db) => countFieldUses({ db, owner }, key)),
+    }),
     writtenOf,
     async requireFitting(act: Act, _id: string, written: WrittenRow, before: OwnRow | undefined) {
       await (before ? requireFixed(act, before, written) : requireFreeKey(act, String(written['key'])))

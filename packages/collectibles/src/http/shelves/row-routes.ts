@@ -1,9 +1,10 @@
+import type { Database } from '@collect/storage'
 import type { Context, Hono } from 'hono'
 
 import type { Act } from '../../acts/act.ts'
 import { changedRowFields, changeOwnRow, type OwnRow, type RowKind, type WrittenRow } from '../../shelves/own-row.ts'
 import { parseBody, type BodySchema } from '../parse-body.ts'
-import { requireRevision, revisionTag } from '../revision.ts'
+import { answeringRevision, expectRevision, revisionTag } from '../revision.ts'
 import { answerRow, existingRow, findRow, makeRow, noRow, rowIdIn, type RowRoutesOptions } from './row-answer.ts'
 
 /** A row as the wire shows it. */
@@ -23,8 +24,11 @@ interface RowWiring<Given, Shown extends ShownRow> {
   readonly input: BodySchema<Given>
   /** The body of `PATCH`. */
   readonly patch: BodySchema<Given>
-  /** All rows of an owner, as the wire shows them. */
-  list(owner: string, db?: Act['db']): Promise<readonly Shown[]>
+  /**
+   * All rows of an owner, as the wire shows them. Counting what lies in them may take long, so no act waits for it.
+   * @param readRows of the database; `read` unless given
+   */
+  list(owner: string, readRows?: Database['read']): Promise<readonly Shown[]>
   /** What the answer to `GET` of one row says beside the list. */
   detail?(owner: string, row: Shown): Promise<object>
   /** The row that a body makes of the one before; for `PUT` of a blank one. */
@@ -37,7 +41,7 @@ interface RowWiring<Given, Shown extends ShownRow> {
 export function addRowRoutes<Given, Shown extends ShownRow>(
   app: Hono,
   wiring: RowWiring<Given, Shown>,
-  { acts, callers }: Pick<RowRoutesOptions, 'acts' | 'callers'>,
+  { database, acts, callers }: Pick<RowRoutesOptions, 'database' | 'acts' | 'callers'>,
 ): void {
   const { kind, table, list, detail } = wiring
   const path = `/${table}`
@@ -50,8 +54,7 @@ export function addRowRoutes<Given, Shown extends ShownRow>(
   app.get(`${path}/:id`, async (c) => {
     const owner = await callers.owner(c)
     const id = rowIdIn(c, kind)
-    const row = (await list(owner)).find((known) => known.id === id)
-    if (!row) throw noRow(kind)
+    const row = await shownRow(wiring, owner, id)
     c.header('ETag', revisionTag(row.rev))
     return c.json({ ...row, ...(await detail?.(owner, row)) })
   })
@@ -60,20 +63,24 @@ export function addRowRoutes<Given, Shown extends ShownRow>(
     const person = await callers.writer(c)
     const id = rowIdIn(c, kind)
     const given = await parseBody(c, isPut(c) ? wiring.input : wiring.patch)
-    const { batch, result } = await acts.run(person, (act) => saveRow(c, act, wiring, id, given))
-    return answerRow(c, batch, result)
+    const shown = () => shownRow(wiring, person.id, id, database.readLatest)
+    const { batch, result } = await answeringRevision(c, shown, () =>
+      acts.run(person, (act) => saveRow(c, act, wiring, id, given)),
+    )
+    return answerRow(c, batch, { ...result, row: await shown() })
   })
 }
 
 const isPut = (c: Context): boolean => c.req.method === 'PUT'
 
-/** A row of an act as the wire shows it now. @throws Failure 404 */
+/** A row as the wire shows it now. @throws Failure 404 */
 export async function shownRow<Shown extends ShownRow>(
-  act: Act,
   { kind, list }: Pick<RowWiring<never, Shown>, 'kind' | 'list'>,
+  owner: string,
   id: string,
+  readRows?: Database['read'],
 ): Promise<Shown> {
-  const row = (await list(act.owner, act.db)).find((known) => known.id === id)
+  const row = (await list(owner, readRows)).find((known) => known.id === id)
   if (!row) throw noRow(kind)
   return row
 }
@@ -81,22 +88,21 @@ export async function shownRow<Shown extends ShownRow>(
 async function saveRow<Given, Shown extends ShownRow>(
   c: Context,
   act: Act,
-  wiring: RowWiring<Given, Shown>,
+  { kind, most, writtenOf, requireFitting }: RowWiring<Given, Shown>,
   id: string,
   given: Given,
 ) {
-  const { kind, most, writtenOf, requireFitting } = wiring
   const before = isPut(c) ? await findRow(act, kind, id) : await existingRow(act, kind, id)
   const written = writtenOf(isPut(c) || !before ? kind.blank : before, given)
   if (!before) {
     await requireFitting(act, id, written, before)
     await makeRow(act, kind, id, written, most)
-    return { row: await shownRow(act, wiring, id), isNew: true, isChanged: true }
+    return { isNew: true, isChanged: true }
   }
   const isChanged = Object.keys(changedRowFields(kind, before, { ...before, ...written })).length > 0
   // The same `PUT` twice is one thing, so it needs no revision.
-  if (isChanged || !isPut(c)) requireRevision(c, await shownRow(act, wiring, id))
+  if (isChanged || !isPut(c)) expectRevision(c, before.rev)
   await requireFitting(act, id, written, before)
   if (isChanged) await changeOwnRow(act, kind, before, written)
-  return { row: await shownRow(act, wiring, id), isNew: false, isChanged }
+  return { isNew: false, isChanged }
 }

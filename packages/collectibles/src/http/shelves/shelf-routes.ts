@@ -19,7 +19,7 @@ import {
 } from '../../wire/index.ts'
 import { HttpFailure } from '../failure.ts'
 import { takes } from '../parameters.ts'
-import { requireRevision } from '../revision.ts'
+import { answeringRevision, expectRevision } from '../revision.ts'
 import {
   answerDeletion,
   existingRow,
@@ -58,8 +58,8 @@ function routesOf(app: Hono, shelves: Shelves, options: RowRoutesOptions): void 
   const [input, patch] = table === 'places' ? [placeInput, placePatch] : [folderInput, folderPatch]
   const read = async (db: Kysely<CollectiblesTables>, owner: string): Promise<readonly (Folder | OwnPlace)[]> =>
     (await listShelves(db, table, owner)).map((shelf) => shown(table, shelf))
-  const list = (owner: string, db?: Act['db']) =>
-    db ? read(db, owner) : database.read<CollectiblesTables, readonly (Folder | OwnPlace)[]>((db) => read(db, owner))
+  const list = (owner: string, readRows = database.read) =>
+    readRows<CollectiblesTables, readonly (Folder | OwnPlace)[]>((db) => read(db, owner))
 
   const wiring = {
     kind,
@@ -77,9 +77,9 @@ function routesOf(app: Hono, shelves: Shelves, options: RowRoutesOptions): void 
     const person = await callers.writer(c)
     const id = rowIdIn(c, kind)
     const { moveTo, isDropped } = leavingOf(c)
-    const { batch, result } = await acts.run(person, async (act) => {
+    const erase = async (act: Act) => {
       const before = await existingRow(act, kind, id)
-      requireRevision(c, await shownRow(act, wiring, id))
+      expectRevision(c, before.rev)
       const tree = await loadShelves(act.db, table, act.owner)
       const entity = kind.entity as 'folder' | 'place' // the two kinds of shelves
       const gone = isDropped ? tree.inside(id).map((shelf) => shelf.id) : [id]
@@ -91,7 +91,9 @@ function routesOf(app: Hono, shelves: Shelves, options: RowRoutesOptions): void 
       const set = table === 'folders' ? { folder_id: moveTo ?? null } : { place_id: moveTo ?? null }
       const change = { kind: 'reshelve', set, addTags: [], removeTags: [] } as const
       return deleteUsed(act, person, { entity, ids: gone }, copies, change)
-    })
+    }
+    const current = () => shownRow(wiring, person.id, id, database.readLatest)
+    const { batch, result } = await answeringRevision(c, current, () => acts.run(person, erase))
     return answerDeletion(c, batch, result.job, wakeJobs)
   })
 }

@@ -9,7 +9,7 @@ import { tagKind } from '../../shelves/tag-kind.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import { tagInput, tagPatch, type Tag, type TagPatch } from '../../wire/index.ts'
 import { takes } from '../parameters.ts'
-import { requireRevision } from '../revision.ts'
+import { answeringRevision, expectRevision } from '../revision.ts'
 import {
   answerDeletion,
   existingRow,
@@ -28,8 +28,8 @@ import { addRowRoutes, shownRow } from './row-routes.ts'
 export function tagRoutes(options: RowRoutesOptions): Hono {
   const { database, acts, callers, wakeJobs } = options
   const app = new Hono()
-  const list = (owner: string, db?: Act['db']) =>
-    db ? listTags(db, owner) : database.read<CollectiblesTables, readonly Tag[]>((db) => listTags(db, owner))
+  const list = (owner: string, readRows = database.read) =>
+    readRows<CollectiblesTables, readonly Tag[]>((db) => listTags(db, owner))
 
   const wiring = {
     kind: tagKind,
@@ -49,9 +49,9 @@ export function tagRoutes(options: RowRoutesOptions): Hono {
     const person = await callers.writer(c)
     const id = rowIdIn(c, tagKind)
     const { moveTo, isDropped } = leavingOf(c)
-    const { batch, result } = await acts.run(person, async (act) => {
-      await existingRow(act, tagKind, id)
-      requireRevision(c, await shownRow(act, wiring, id))
+    const erase = async (act: Act) => {
+      const before = await existingRow(act, tagKind, id)
+      expectRevision(c, before.rev)
       const copies = await copiesOn(act, 'tag', [id])
       const seen = copies.filter(({ deleted_at }) => deleted_at === null).length
       if (moveTo === undefined && !isDropped && seen > 0) throw notEmpty(seen)
@@ -60,7 +60,9 @@ export function tagRoutes(options: RowRoutesOptions): Hono {
       const addTags = moveTo === undefined ? [] : [moveTo]
       const change = { kind: 'reshelve', set: {}, addTags, removeTags: [id] } as const
       return deleteUsed(act, person, { entity: 'tag', ids: [id] }, copies, change)
-    })
+    }
+    const current = () => shownRow(wiring, person.id, id, database.readLatest)
+    const { batch, result } = await answeringRevision(c, current, () => acts.run(person, erase))
     return answerDeletion(c, batch, result.job, wakeJobs)
   })
 
