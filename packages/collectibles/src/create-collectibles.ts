@@ -74,6 +74,8 @@ export interface Collectibles {
 
 /** How often waiting jobs are looked for, in milliseconds: another process may have died. */
 const jobInterval = 10_000
+/** How often photos are looked for whose process ended before they were made, in milliseconds. */
+const photoInterval = 60_000
 /** How often expired rows are deleted, and the daily work is thought of, in milliseconds. */
 const upkeepInterval = 60 * 60_000
 
@@ -126,11 +128,17 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
   })
   const stopping = new AbortController()
   let dailyWork: Promise<void> | undefined
+  let resuming: Promise<void> | undefined
   let timers: readonly NodeJS.Timeout[] = []
+
+  /** One call at a time goes on with photos: one may take longer than the interval. */
+  const resume = (): Promise<void> =>
+    (resuming ??= resumePhotos(database, folder, desk, now())
+      .catch(onFault)
+      .finally(() => (resuming = undefined)))
 
   async function upkeep(): Promise<void> {
     await deleteExpired(database, folder, now())
-    await resumePhotos(database, folder, desk, now())
     await sweepPhotos(database, folder, now())
     dailyWork = doDailyWork({ database, folder, now: now(), stopping: stopping.signal, onRecount, onBroken })
     await dailyWork
@@ -144,6 +152,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     start() {
       timers = [
         setInterval(() => void jobs.wake(), jobInterval),
+        setInterval(() => void resume(), photoInterval),
         setInterval(() => void upkeep().catch(onFault), upkeepInterval),
       ].map((timer) => timer.unref())
     },
@@ -152,6 +161,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
       stopping.abort()
       workshop.stop()
       await desk.settled()
+      await resuming
       await jobs.stop()
       // The upkeep reports its error.
       await dailyWork?.catch(() => {})

@@ -54,6 +54,15 @@ describe.each(testDatabases)('acts in a list on $name', ({ createLike }) => {
     expect((await list('fay')).names).toMatchObject({ [photo]: 'Heron penny' })
   })
 
+  test('a draft without a name has an empty one, and what is gone has none', async () => {
+    const [draft, gone] = [newName(), newName()]
+    for (const id of [draft, gone]) await send('gil', 'PUT', `/copies/${id}`, { category: 'coins', status: 'draft' })
+    await send('gil', 'DELETE', `/copies/${gone}`)
+    expect((await list('gil')).names).toEqual({ [draft]: '', [gone]: '' })
+    await send('gil', 'DELETE', `/bin/${gone}`, undefined, 2)
+    expect((await list('gil')).names).toEqual({ [draft]: '' })
+  })
+
   test('says whether an undo would bring something back', async () => {
     const copy = newName()
     await send('cleo', 'PUT', `/copies/${copy}`, { category: 'coins', name: 'One' })

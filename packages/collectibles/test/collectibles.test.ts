@@ -67,6 +67,13 @@ describe.each(testDatabases)('collectibles on $name', ({ createLike }) => {
     expect(new Set(seen).size).toBe(8)
   })
 
+  test('a page token of another list is refused', async () => {
+    const { next_page_token: token } = await service.read<ItemPage>('/items?category=coins&page_size=3')
+    const lists = ['?category=stamps', '?', '?category=coins&offered=true']
+    const answers = lists.map((list) => service.call('GET', `/items${list}&page_token=${token}`))
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(400)
+  })
+
   test('a list of all items continues in the next category', async () => {
     const all = ids(await service.read<ItemPage>('/items?page_size=100'))
     const first = await service.read<ItemPage>('/items?page_size=10')

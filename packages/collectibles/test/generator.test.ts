@@ -16,7 +16,7 @@ const asOf = Date.UTC(2026, 0, 1)
 /** Without the starter catalogue, which changes with the platform's names of countries. */
 const demo = { tier: 'demo', seed: 1, asOf, starter: false } as const
 /** Changes with everything that is generated or delivered: read the difference before you write the new one. */
-const pinned = '954f690ea6ccfccd0596c2223ef196cf5bb70400100836c0430299a2c9806fce'
+const pinned = 'cc11e22f974b747acc8838ca42920860138b5d0f3a41fc20dfe1d1fd616ad148'
 
 /** Each index with its statement, and on SQLite with the size that the planner takes for it. */
 async function indexesOf(database: Database): Promise<readonly unknown[]> {

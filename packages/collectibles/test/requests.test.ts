@@ -43,6 +43,15 @@ describe.each(testDatabases)('requests that are refused on $name', ({ createLike
     })
   })
 
+  test.each(['/items?category=coins&category=stamps', '/sets?q=a&q=b', '/spares?keep=1&keep=2'])(
+    'a parameter that is sent twice is refused: %s',
+    async (path) => {
+      const answer = await service.call('GET', path, ada())
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: { reason: expect.stringMatching('sent more than once') } })
+    },
+  )
+
   test.each([
     '/copies?field.my_box=1&tag=x&status=owned&missing=no',
     '/copies/by-set?sort=number',

@@ -42,7 +42,7 @@ test('npm run dev renders the sign-in page from the sources and reloads changed 
 
   const now = new Date()
   utimesSync(changed, now, now)
-  await expect.poll(() => program.written(), { timeout: 30_000 }).toContain('dev.reloaded')
+  await expect.poll(() => program.written(), { timeout: 100_000 }).toContain('dev.reloaded')
   expect((await openPage(`${origin}/login`)).status).toBe(200)
 
   program.child.kill('SIGTERM')

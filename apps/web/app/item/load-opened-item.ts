@@ -31,9 +31,15 @@ export async function loadOpenedItem(visit: Visit): Promise<OpenedItem | undefin
   }
 }
 
+/** The variant that a sheet shows; an item that has one alone does not name it. */
+function variantOf(item: Item, named: string | null): string | undefined {
+  const variant = namedVariant(item, named)
+  return item.variants.length > 1 ? variant : undefined
+}
+
 /** The named variant, else the default one. @throws 404 for another */
-function variantOf({ variants }: Item, named: string | null): string | undefined {
+export function namedVariant({ variants }: Item, named: string | null): string | undefined {
   const found = variants.find(({ id, isDefault }) => (named === null ? isDefault : id === named))
   if (!found && named !== null) throw data(null, 404)
-  return variants.length > 1 ? found?.id : undefined
+  return found?.id
 }

@@ -12,3 +12,7 @@ export const markPath = (id: string): string => `${setPath(id)}&mark=1`
 
 /** The names of what is missing, as plain text. */
 export const missingListPath = (id: string): string => `/discover/missing?${new URLSearchParams({ set: id })}`
+
+/** All sets, or those of a drawer, or those with these words. */
+export const setsPath = (of: { readonly drawer?: string; readonly q?: string }): string =>
+  `/discover?${new URLSearchParams({ show: 'sets', ...of })}`

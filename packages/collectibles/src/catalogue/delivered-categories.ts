@@ -42,7 +42,7 @@ export const deliveredCategories = {
   stamps: category(
     'stamp',
     'stamp',
-    'denomination:text:s colour:choice:f perforation:text watermark:text printing:choice:f',
+    'denomination:text:s colour:choice:fs perforation:text watermark:text printing:choice:f',
     'shade:text',
     'gum:choice centring:choice cancelled:yes_no',
   ),

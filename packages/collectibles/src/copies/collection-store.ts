@@ -31,8 +31,8 @@ export interface CollectionStore {
 
 export function createCollectionStore(database: Database, acts: Acts): CollectionStore {
   const db = database.tables<CollectiblesTables>()
-  const keptBy = (identity: string) =>
-    db
+  const keptBy = (identity: string, from: Kysely<CollectiblesTables> = db) =>
+    from
       .selectFrom('copies')
       .select(({ fn }) => ['item_id', fn.min<number>('added_at').as('added_at')])
       .where('owner_id', '=', identity)
@@ -45,23 +45,26 @@ export function createCollectionStore(database: Database, acts: Acts): Collectio
 
   return {
     async list(identity, locale, category) {
-      let query = listedItems(db)
-        .innerJoin(keptBy(identity).as('kept'), 'kept.item_id', 'item.id')
-        .select('kept.added_at')
-        .orderBy('kept.added_at')
-        .orderBy('item.id')
-      if (category) query = query.where('item.category_id', '=', category)
-      const rows = await query.execute()
+      const rows = await database.readLatest((tables: Kysely<CollectiblesTables>) => {
+        const query = listedItems(tables)
+          .innerJoin(keptBy(identity, tables).as('kept'), 'kept.item_id', 'item.id')
+          .select('kept.added_at')
+          .orderBy('kept.added_at')
+          .orderBy('item.id')
+        return (category ? query.where('item.category_id', '=', category) : query).execute()
+      })
       return rows.map((row) => ({ ...summaryOf(row, locale), added_at: timeOf(row.added_at) }))
     },
 
     async counts(identity) {
-      const rows = await db
-        .selectFrom(keptBy(identity).as('kept'))
-        .innerJoin('items as item', 'item.id', 'kept.item_id')
-        .select(({ fn }) => ['item.category_id as category', fn.countAll<number>().as('count')])
-        .groupBy('item.category_id')
-        .execute()
+      const rows = await database.readLatest((tables: Kysely<CollectiblesTables>) =>
+        tables
+          .selectFrom(keptBy(identity, tables).as('kept'))
+          .innerJoin('items as item', 'item.id', 'kept.item_id')
+          .select(({ fn }) => ['item.category_id as category', fn.countAll<number>().as('count')])
+          .groupBy('item.category_id')
+          .execute(),
+      )
       return countsOf(rows)
     },
 

@@ -72,7 +72,7 @@ export function catalogueRoutes({ database, callers, items, now }: CatalogueOpti
     const last = found.length > page_size ? page.at(-1) : undefined
     return c.json({
       items: page.map(({ item }) => inWords(item)),
-      ...(last && { next_page_token: tokenOf(last.place) }),
+      ...(last && { next_page_token: tokenOf(last.place, { category, offered }) }),
     } satisfies ItemPage)
   })
 

@@ -73,7 +73,9 @@ export function collectionRoutes({ database, callers, items, collection, forget 
   app.delete('/collection/:id', async (c) => {
     const release = await collection.remove(await callers.writer(c), itemIdIn(c))
     if (release.outcome === 'several')
-      throw new HttpFailure(409, 'The collection holds several copies of this item. Delete each of them by itself.')
+      throw new HttpFailure(409, 'The collection holds several copies of this item. Delete each of them by itself.', {
+        beside: { state: 'several' },
+      })
     if (release.outcome === 'released') c.header('Batch-Id', release.batch)
     return c.body(null, 204)
   })

@@ -20,6 +20,10 @@ export const itemsQuery = z
     page_size: pageSize.default(24),
     page_token: z.string().transform(placeOf).optional(),
   })
+  .refine(({ page_token, ...filter }) => page_token === undefined || page_token.list === itemListOf(filter), {
+    path: ['page_token'],
+    message: 'it belongs to another list',
+  })
   .refine(({ sort, category: drawer, offered, page_token }) => !sort || !(drawer || offered || page_token), {
     path: ['sort'],
     message: 'the newest items of the whole catalogue are one page',
@@ -149,17 +153,25 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Reco
   throw new HttpFailure(400, `${issue?.path.join('.') ?? 'query'}: ${issue?.message ?? 'not valid'}`)
 }
 
-/** A page token, opaque to clients: the place where the previous page ended. */
-export const tokenOf = ({ category, part, position, made }: Place): string =>
-  Buffer.from([category, part, position, made].join(':')).toString('base64url')
+interface ItemListFilter {
+  readonly category?: string | undefined
+  readonly offered?: boolean | undefined
+}
 
-function placeOf(token: string, context: z.RefinementCtx): Place {
-  const [word, kind, ...numbers] = Buffer.from(token, 'base64url').toString().split(':')
+/** The list of items that a page token is good for. */
+const itemListOf = ({ category = '', offered = false }: ItemListFilter): string => `${category}${offered ? '+' : ''}`
+
+/** A page token, opaque to clients: the place where the previous page of a list ended. */
+export const tokenOf = ({ category, part, position, made }: Place, filter: ItemListFilter): string =>
+  Buffer.from([itemListOf(filter), category, part, position, made].join(':')).toString('base64url')
+
+function placeOf(token: string, context: z.RefinementCtx): Place & { readonly list: string } {
+  const [list = '', word, kind, ...numbers] = Buffer.from(token, 'base64url').toString().split(':')
   const known = categories.find((entry) => entry === word)
   const part = listParts.find((entry) => entry === kind)
   const [position = Number.NaN, made = Number.NaN, ...rest] = numbers.map(Number)
   if (known && part && Number.isSafeInteger(position) && Number.isSafeInteger(made) && rest.length === 0)
-    return { category: known, part, position, made }
+    return { list, category: known, part, position, made }
   context.addIssue({ code: 'custom', message: 'not a valid token' })
   return z.NEVER
 }

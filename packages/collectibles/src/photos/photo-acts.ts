@@ -108,3 +108,9 @@ export async function countPhotoBytes(
     .where('owner_id', '=', owner)
     .execute()
 }
+
+/** Bytes of all photos of an account. */
+export async function photoBytesOf(db: Kysely<CollectiblesTables>, owner: string): Promise<number> {
+  const row = await db.selectFrom('collectors').select('photo_bytes').where('owner_id', '=', owner).executeTakeFirst()
+  return Number(row?.photo_bytes ?? 0)
+}

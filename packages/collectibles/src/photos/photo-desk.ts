@@ -11,7 +11,7 @@ import { photosOf, type StoredPhoto } from '../copies/reading/copy-photos.ts'
 import type { CollectiblesTables } from '../store/tables.ts'
 import { mostPhotos, type AddDefaults, type PhotoFailure, type PhotoKind } from '../wire/index.ts'
 import { finishPhoto, moveIn } from './finish-photo.ts'
-import { makePhoto } from './photo-acts.ts'
+import { makePhoto, photoBytesOf } from './photo-acts.ts'
 import { makeScratch, type PhotoFolder } from './photo-folder.ts'
 import type { PhotoWorkshop } from './photo-workshop.ts'
 import { receivePicture, type ReceivingRefusal } from './receive-picture.ts'
@@ -93,14 +93,14 @@ export function openPhotoDesk({
   const refusalOf = async (owner: string, { id, copy, isDraft }: WantedPhoto, db: Db = tables) => {
     const taken = await photoWithId(db, id)
     if (taken) return taken.owner_id === owner && taken.deleted_at === null ? undefined : 'no_photo'
-    if ((await bytesOf(db, owner)) >= quota) return 'no_room'
+    if ((await photoBytesOf(db, owner)) >= quota) return 'no_room'
     if (copy === undefined || (isDraft && !(await isKnownCopy(db, copy))))
       return (await hasRoomForCopy(db, owner)) ? undefined : 'too_many_copies'
     if (!(await isLiveCopy(db, owner, copy))) return 'no_copy'
     return (await photosOf(db, owner, copy)).length >= mostPhotos ? 'too_many_photos' : undefined
   }
 
-  /** The same bytes again: of the request itself, or of another photo of the copy. */
+  /** The same bytes again: of the request itself, or of another photo of the copy, unless that one could not be made. */
   async function twinOf(
     db: Db,
     owner: string,
@@ -108,9 +108,13 @@ export function openPhotoDesk({
     sha256: string,
   ): Promise<Keeping | undefined> {
     const taken = await photoWithId(db, id)
-    if (taken?.sha256 === sha256) return { outcome: 'kept', photo: taken, isNew: false }
+    if (taken?.sha256 === sha256)
+      return taken.state === 'failed'
+        ? refused(taken.failure as PhotoFailure) // the worker's own word
+        : { outcome: 'kept', photo: taken, isNew: false }
     if (taken) return refused('other_picture')
-    const twin = copy && (await photosOf(db, owner, copy)).find((photo) => photo.sha256 === sha256)
+    const twin =
+      copy && (await photosOf(db, owner, copy)).find((photo) => photo.sha256 === sha256 && photo.state !== 'failed')
     return twin ? { outcome: 'kept', photo: twin, isNew: false } : undefined
   }
 
@@ -127,7 +131,7 @@ export function openPhotoDesk({
       if (refusal) return refused(refusal)
       const twin = await twinOf(act.db, act.owner, wanted, picture.sha256)
       if (twin) return twin
-      if ((await bytesOf(act.db, act.owner)) + picture.bytes > quota) return refused('no_room')
+      if ((await photoBytesOf(act.db, act.owner)) + picture.bytes > quota) return refused('no_room')
       const { copy: known } = wanted
       const copy = known && (await isKnownCopy(act.db, known)) ? known : await makeDraft(act, known)
       const { id } = await makePhoto(act, { ...wanted, copy, picture })
@@ -141,7 +145,7 @@ export function openPhotoDesk({
 
   /** A photo that is given up waits on, with its picture, until a process goes on with it. */
   async function finish(photo: StoredPhoto, answer: WorkAnswer, files: Files): Promise<void> {
-    if (!('isGivenUp' in answer)) await finishPhoto(database, folder, photo, answer, files.made)
+    if (!('isGivenUp' in answer)) await finishPhoto(database, folder, photo, answer, files.made, quota)
     await clear('isGivenUp' in answer ? { made: files.made } : files)
   }
 
@@ -169,7 +173,7 @@ export function openPhotoDesk({
         if (refusal) return refused(refusal)
         const twin = await twinOf(tables, person.id, wanted, sha256)
         if (twin) return twin
-        if ((await bytesOf(tables, person.id)) + received.bytes > quota) return refused('no_room')
+        if ((await photoBytesOf(tables, person.id)) + received.bytes > quota) return refused('no_room')
 
         await mkdir(made, { mode: 0o700 })
         const keepsDay = await wantsDays(tables, person.id)
@@ -239,11 +243,6 @@ async function isLiveCopy(db: Db, owner: string, copy: string): Promise<boolean>
 /** Of any account, also in the bin. */
 const isKnownCopy = async (db: Db, copy: string): Promise<boolean> =>
   (await db.selectFrom('copies').select('id').where('id', '=', copy).executeTakeFirst()) !== undefined
-
-async function bytesOf(db: Db, owner: string): Promise<number> {
-  const row = await db.selectFrom('collectors').select('photo_bytes').where('owner_id', '=', owner).executeTakeFirst()
-  return Number(row?.photo_bytes ?? 0)
-}
 
 /** Whether photos of an account keep the day on which they were taken. */
 async function wantsDays(db: Db, owner: string): Promise<boolean> {

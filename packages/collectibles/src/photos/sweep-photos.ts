@@ -73,7 +73,7 @@ export async function resumePhotos(
       .executeTakeFirst()
     if (Number(claimed.numUpdatedRows) === 0) continue
     const name = names.find((found) => found.startsWith(`${photo.id}.`))
-    if (name === undefined) await finishPhoto(database, folder, photo, { failure: 'lost' }, '')
+    if (name === undefined) await finishPhoto(database, folder, photo, { failure: 'lost' }, '', 0)
     else await desk.goOn(photo, join(folder.scratch, name))
   }
 }

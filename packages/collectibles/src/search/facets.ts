@@ -10,8 +10,14 @@ import { factOf, haveCondition } from './search-filter.ts'
 
 type Db = Kysely<CollectiblesTables>
 
-/** Values of a facet that are named, the most frequent ones. */
-const mostValues = 20
+/**
+ * Values of a facet that are named, the most frequent ones: 20 sets and makers, of which a catalogue may have thousands,
+ * all countries and decades, and 100 values of a field.
+ */
+const mostValues = (filter: string): number => {
+  if (filter === 'set' || filter === 'maker') return 20
+  return filter.startsWith('fact.') ? 100 : 600
+}
 
 interface Counted {
   readonly filter: string
@@ -45,7 +51,7 @@ export async function facetsOf(db: Db, hits: Hits, { category, locale, caller }:
       select * from (
         select ${sql.lit(filter)} as filter, ${valueAt(at)} as value, count(*) as count from valued
         where ${valueAt(at)} is not null and ${valueAt(at)} <> ''
-        group by ${valueAt(at)} order by count desc, ${valueAt(at)} limit ${sql.lit(mostValues)}
+        group by ${valueAt(at)} order by count desc, ${valueAt(at)} limit ${sql.lit(mostValues(filter))}
       ) as ${sql.ref(`counted_${at}`)}`,
   )
   const havePart = (have: SearchHave) => sql`

@@ -4,6 +4,7 @@ import { blankCopy, changeCopies, noTags } from '../copies/copy-acts.ts'
 import type { StoredCopy } from '../copies/stored-copy.ts'
 import { tagListsOf } from '../copies/copy-tags.ts'
 import { listOfTexts } from '../store/list-of-texts.ts'
+import { bringBackItems } from '../own/bring-back.ts'
 import type { Undoable, UndoableRow } from './undoable.ts'
 import { undoableItem, undoableSet } from './undoable-entries.ts'
 import { undoablePhoto } from './undoable-photo.ts'
@@ -32,6 +33,11 @@ const copy: Undoable = {
     return new Set(unfit.map(({ id }) => id))
   },
   async write(act, edits) {
+    const restored = edits.filter(({ verb }) => verb === 'restored')
+    await bringBackItems(
+      act,
+      restored.map(({ before }) => before['item_id'] as StoredCopy['item_id']), // loaded above
+    )
     await changeCopies(
       act,
       edits.map(({ before, set, verb }) => ({ before: before as unknown as StoredCopy, set, verb })), // loaded above

@@ -6,7 +6,10 @@ import type { Locale } from '@collect/messages'
 import type { Change, Reader } from '../acts/act.ts'
 import type { StoredActivity } from '../acts/list-batches.ts'
 
-/** Names of what activity mentions and is still there, by id: its rows, and what their fields refer to. */
+/**
+ * Names of what activity mentions and is still there, by id: its rows, and what their fields refer to. A draft that has no
+ * name yet has an empty one.
+ */
 export async function namesInActivity(
   reader: Reader,
   rows: readonly StoredActivity[],
@@ -48,9 +51,12 @@ export async function namesInActivity(
   const sets = await setNames(reader, [...ids, ...wishes.flatMap(({ set_id }) => set_id ?? [])], locale)
   const names = new Map([...(await shelfNames(reader, ids)), ...items, ...sets])
   for (const { id, own_name, item_id } of copies) names.set(id, own_name ?? items.get(item_id ?? '') ?? '')
-  for (const { id, item_id, set_id } of wishes) names.set(id, items.get(item_id ?? '') ?? sets.get(set_id ?? '') ?? '')
+  for (const { id, item_id, set_id } of wishes) {
+    const name = items.get(item_id ?? '') ?? sets.get(set_id ?? '')
+    if (name !== undefined) names.set(id, name)
+  }
   const wanted = new Set(ids)
-  return Object.fromEntries([...names].filter(([id, name]) => wanted.has(id) && name !== ''))
+  return Object.fromEntries([...names].filter(([id]) => wanted.has(id)))
 }
 
 /** Columns that hold a list of ids, as JSON. */

@@ -18,6 +18,11 @@ export const textInput = (kind: keyof typeof textLengths) =>
 export const requiredText = (kind: keyof typeof textLengths) =>
   textInput(kind).check(z.refine((given) => given !== '', { params: { id: 'required' }, error: 'required' }))
 
+/** The name of a tag. Forms part the tags of a copy by commas, so a name has none. */
+export const tagNameInput = requiredText('tag').check(
+  z.refine((given) => !given.includes(','), { params: { id: 'comma' }, error: 'comma' }),
+)
+
 /** An id of the catalogue: a slug or a UUID. */
 export const entryIdInput = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(64))
 

@@ -4,7 +4,7 @@ import { testDatabases } from '../../../storage/test/databases.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
 import { newId } from '@collect/storage'
 import { paces } from '../../src/paces/pace.ts'
-import type { BarcodeMatches, Drawers, Item, ItemPage } from '../../src/wire/index.ts'
+import type { BarcodeMatches, CopyPage, Drawers, Item, ItemPage, WishPage } from '../../src/wire/index.ts'
 import { deliver } from './catalogue-rows.ts'
 import { openForGroup, type TestService } from '../test-service.ts'
 
@@ -177,6 +177,31 @@ describe.each(testDatabases)('own items on $name', ({ createLike }) => {
     expect(used.status).toBe(409)
     expect(await used.json()).toMatchObject({ error: { id: 'still_used' } })
   })
+
+  test.each(['restore', 'undo', 'fulfil'])(
+    'a copy brings its item back that was deleted meanwhile: %s',
+    async (way) => {
+      const person = `lea-${way}`
+      const id = await made(person)
+      const mark = way === 'fulfil' ? 'wished' : 'owned'
+      const kept = await service.call('PUT', `/items/${id}/mine/${mark}`, as(person))
+      expect(kept.ok).toBe(true)
+      const [copy] = (await service.read<CopyPage>('/copies', as(person))).copies
+      const [wish] = (await service.read<WishPage>('/wishes', as(person))).wishes
+      const gone = way === 'fulfil' ? kept : await service.call('DELETE', `/items/${id}/mine/owned`, as(person))
+      expect((await service.call('DELETE', `/items/${id}`, as(person, at(1)))).status).toBe(204)
+      expect((await service.call('GET', `/items/${id}`, as(person))).status).toBe(404)
+      const back = {
+        restore: () => service.call('POST', `/copies/${copy?.id}/restore`, as(person)),
+        undo: () => undo(person, gone),
+        fulfil: () => service.call('POST', `/wishes/${wish?.id}/fulfil`, as(person)),
+      }[way as 'restore']
+      expect((await back()).ok).toBe(true)
+      expect(await service.read(`/items/${id}`, as(person))).toMatchObject({ status: 'private', name: penny.name })
+      expect((await service.read<CopyPage>(`/copies?q=${penny.name.split(' ')[0]}`, as(person))).count).toBe(1)
+      expect(service.faults).toEqual([])
+    },
+  )
 
   test('a withdrawn item is gone for its owner too, until undo brings it back', async () => {
     const id = await made('hal')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
 import { createActs } from '../../src/acts/act.ts'
+import { paces } from '../../src/paces/pace.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
 import { handleLife } from '../../src/collectors/collector-acts.ts'
 import { makeCopy } from '../../src/copies/copy-acts.ts'
@@ -103,6 +104,19 @@ describe.each(testDatabases)('settings of a collector on $name', ({ createLike }
     expect(undo.status).toBe(200)
     expect(await service.read<Collector>('/collector', as('hand-1'))).toMatchObject({ handle: 'ada-2' })
     expect(service.faults).toEqual([])
+  })
+
+  test('another currency is as much work as a change of many: an account has 30 in an hour', async () => {
+    const change = (rev: number) =>
+      patch('spinner', { currency: rev % 2 === 0 ? 'EUR' : 'PLN' }, { 'If-Match': `"${rev}"` })
+    for (let rev = 1; rev <= paces.bulk.count; rev++) expect((await change(rev)).status).toBe(200)
+    expect((await change(paces.bulk.count + 1)).status).toBe(429)
+    const same = await patch(
+      'spinner',
+      { currency: 'EUR', about: 'Coins.' },
+      { 'If-Match': `"${paces.bulk.count + 1}"` },
+    )
+    expect(same.status).toBe(200)
   })
 
   test.each([2, 250])('another currency counts the costs of %i copies again, and undo the old one', async (pieces) => {

@@ -119,6 +119,8 @@ describe.each(testDatabases)('copies on $name', ({ createLike }) => {
     [{ condition: { grade: 'vf', detail: { sleeve: 'vf' } } }, ['condition.detail.sleeve', 'not_found']],
     [{ paid: null }, ['paid', 'required']],
     [{ fees: { amount: 1, currency: 'USD' } }, ['fees.currency', 'other_currency']],
+    [{ paid: { amount: 1, currency: 'USD' } }, ['fees.currency', 'other_currency']],
+    [{ tags: ['Paris, 1900'] }, ['tags.0', 'comma']],
     [{ folder: '01890000-0000-7000-8000-000000000000' }, ['folder', 'not_found']],
     [{ place: '01890000-0000-7000-8000-000000000000' }, ['place', 'not_found']],
     [{ fields: { gum: 'full' } }, ['fields.gum', 'unknown']],

@@ -141,17 +141,18 @@ describe('a decoder', () => {
   afterAll(async () => {
     for (const close of opened) await close()
   })
-  async function withWorkshop({ patience = 20_000, photoPatience = 30_000 }) {
+  async function withWorkshop({ patience = 20_000, photoPatience = 30_000, photoQuota = 1e9 }) {
     const database = await create()
     const moody = await createTestService(database.url, {
       photoPatience,
+      photoQuota,
       workshop: openPhotoWorkshop({ program, patience }),
     })
     opened.push(async () => {
       await moody.close()
       await database.drop()
     })
-    return moody
+    return { ...moody, url: database.url }
   }
   function spyOnFork() {
     const fork = vi.spyOn(childProcess, 'fork')
@@ -230,6 +231,18 @@ describe('a decoder', () => {
     expect(await checkCollectibles(moody.database, moody.photos)).toEqual([])
   })
 
+  test('whose sizes need more room than the account has left is heard, and the photo says so', async () => {
+    const picture = await moodyPicture('wait')
+    const moody = await withWorkshop({ photoPatience: 100, photoQuota: picture.length + 10 })
+    const { copy, photo } = (await (await send(moody, picture)).json()) as KeptPhoto
+    expect(photo.state).toBe('waiting')
+    const photos = async () =>
+      (await moody.read<{ photos: readonly object[] }>(`/copies/${copy}`, { 'X-Person': 'ada' })).photos
+    await expect.poll(photos, { timeout: 40_000 }).toMatchObject([{ state: 'failed', failure: 'no_room' }])
+    await expect.poll(() => readdir(moody.photos.scratch), { timeout: 10_000 }).toEqual([])
+    expect(await checkCollectibles(moody.database, moody.photos)).toEqual([])
+  })
+
   test('whose service ends is asked again by the next one, and a lost picture says so', async () => {
     const moody = await withWorkshop({ photoPatience: 100 })
     const picture = await moodyPicture('wait')
@@ -265,6 +278,20 @@ describe('a decoder', () => {
     expect(await stateOf('ben', lost)).toMatchObject({ state: 'failed', failure: 'lost' })
     expect(await readdir(folder.scratch)).toEqual([])
     expect(await checkCollectibles(database, folder)).toEqual([])
+    // Its owner sends it again: it becomes a photo of its own, or the answer says what was wrong.
+    const again = await createTestService(moody.url)
+    const body = new Uint8Array(picture)
+    const repeat = (id: string) =>
+      again.send(
+        'PUT',
+        `/photos/${id}/content?copy=${lost.copy}`,
+        { 'X-Person': 'ben', 'Content-Type': 'image/jpeg' },
+        body,
+      )
+    expect((await repeat(lost.photo.id)).status).toBe(422)
+    const anew = await repeat(newId(again.clock.now))
+    expect([anew.status, await anew.json()]).toMatchObject([201, { photo: { state: 'ready' } }])
+    await again.close()
   })
 })
 

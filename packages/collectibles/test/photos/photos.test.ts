@@ -151,6 +151,10 @@ describe.each(testDatabases)('photos on $name', ({ createLike }) => {
     ])
     const formed = await post('ida', copy, form([['one.jpg', small]]))
     expect(formed.status).toBe(422)
+    const [first] = (await read('ida', copy)).photos
+    const gone = await change('ida', first as Photo)
+    expect((await sent('ida', `?copy=${copy}`, await jpegOf({ width: 30, height: 20 }))).state).toBe('ready')
+    expect(await (await undo('ida', gone)).json()).toMatchObject({ undone: 0, changed_since: [{ entity: 'photo' }] })
     expect((await read('ida', copy)).photos).toHaveLength(24)
   })
 })

@@ -29,13 +29,13 @@ describe.each(testDatabases)('facets on $name', ({ createLike }) => {
     page.facets?.facets.find((facet) => facet.filter === filter)?.values ?? []
 
   /** The most frequent values, then the first in the order of the databases. */
-  function counted(values: readonly (string | null)[]): readonly { value: string; count: number }[] {
+  function counted(values: readonly (string | null)[], most = Infinity): readonly { value: string; count: number }[] {
     const counts = new Map<string, number>()
     for (const value of values) if (value !== null && value !== '') counts.set(value, (counts.get(value) ?? 0) + 1)
     return [...counts]
       .map(([value, count]) => ({ value, count }))
       .toSorted((one, other) => other.count - one.count || compareText(one.value, other.value))
-      .slice(0, 20)
+      .slice(0, most)
   }
 
   test('they count the values of all hits, the most frequent first', async () => {
@@ -44,12 +44,22 @@ describe.each(testDatabases)('facets on $name', ({ createLike }) => {
     expect(page.facets?.counted).toEqual({ value: rows.length })
     const decade = (year: number | null) => (year === null ? null : String(Math.floor(year / 10) * 10))
     expect(valuesOf(page, 'drawer')).toEqual(counted(rows.map(({ category_id }) => category_id)))
-    expect(valuesOf(page, 'maker')).toEqual(counted(rows.map(({ maker }) => maker)))
+    expect(valuesOf(page, 'maker')).toEqual(
+      counted(
+        rows.map(({ maker }) => maker),
+        20,
+      ),
+    )
     expect(valuesOf(page, 'country')).toEqual(counted(rows.map(({ country }) => country)))
     expect(valuesOf(page, 'rarity')).toEqual(counted(rows.map(({ rarity }) => (rarity > 0 ? String(rarity) : null))))
     expect(valuesOf(page, 'from')).toEqual(counted(rows.map(({ year_from }) => decade(year_from))))
     const sets = valuesOf(page, 'set')
-    expect(sets.map(({ value, count }) => ({ value, count }))).toEqual(counted(rows.map(({ set_id }) => set_id)))
+    expect(sets.map(({ value, count }) => ({ value, count }))).toEqual(
+      counted(
+        rows.map(({ set_id }) => set_id),
+        20,
+      ),
+    )
     expect(sets.every(({ name }) => name !== undefined && name !== '')).toBe(true)
   })
 

@@ -86,6 +86,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.shelf.wrong': 'Höchstens acht Namen, mit Schrägstrichen dazwischen.',
   'copy.tags': 'Schlagwörter',
   'copy.tags.hint': 'Mit Kommas dazwischen.',
+  'copy.list': 'Werte der Liste: {values}.',
   'copy.long-tag': 'Ein Schlagwort hat höchstens 40 Zeichen.',
   'copy.serial': 'Seriennummer',
   'copy.notes': 'Notizen',

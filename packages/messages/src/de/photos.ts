@@ -37,6 +37,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.too-large': 'Dieses Bild ist zu groß. Möglich sind 15 MB und zusammen 64 MB.',
   'photo.no-room': 'Für weitere Fotos ist kein Platz. Gelöschte zählen 30 Tage lang.',
   'photo.slow-down': 'Sie haben viele Fotos hinzugefügt. Bitte versuchen Sie es später noch einmal.',
+  'photo.signed-out': 'Sie wurden abgemeldet. Wählen Sie das Foto nach dem Anmelden noch einmal aus.',
   'photo.not-added': 'Dieses Bild konnte nicht hinzugefügt werden. Bitte versuchen Sie es noch einmal.',
   'photo.added': '{count, plural, one {# Foto} other {# Fotos}} hinzugefügt.',
   'photo.refused': 'Nicht alle Fotos konnten hinzugefügt werden.',

@@ -143,6 +143,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.required': 'Bitte geben Sie einen Namen ein.',
   'shelves.problem.too_long': 'Das ist zu lang.',
   'shelves.problem.taken': 'Diesen Namen gibt es schon.',
+  'shelves.problem.comma': 'Kommas trennen Schlagwörter, also hat keines ein Komma.',
   'shelves.problem.too_deep': 'Höchstens acht liegen ineinander.',
   'shelves.problem.cycle': 'Es kann nicht in sich selbst liegen.',
   'shelves.problem.not_found': 'Das gibt es nicht mehr. Bitte wählen Sie etwas anderes.',

@@ -83,6 +83,7 @@ export const copyTexts = {
   'copy.shelf.wrong': 'Use at most eight names, with slashes between them.',
   'copy.tags': 'Tags',
   'copy.tags.hint': 'With commas between them.',
+  'copy.list': 'Values of the list: {values}.',
   'copy.long-tag': 'A tag has at most 40 characters.',
   'copy.serial': 'Serial number',
   'copy.notes': 'Notes',

@@ -6,6 +6,7 @@ export const discoverTexts = {
   'discover.sets.building': 'Sets you are building',
   'discover.sets.lead': '{count, plural, one {# set} other {# sets}} in the catalog.',
   'discover.sets.drawer-lead': '{count, plural, one {# set} other {# sets}} in this drawer.',
+  'discover.sets.found': '{count, plural, =0 {No sets found.} one {# set found.} other {# sets found.}}',
   'discover.sets.none': 'There are no sets here yet.',
   'discover.sets.of': 'Sets: {drawer}',
   'discover.drawer.sets': 'Sets',

@@ -34,6 +34,7 @@ export const photoTexts = {
   'photo.too-large': 'This picture is too large. At most 15 MB fit, and 64 MB together.',
   'photo.no-room': 'There is no room for more photos. Deleted ones count for 30 days.',
   'photo.slow-down': "You've added many photos. Try again in a while.",
+  'photo.signed-out': "You were signed out. Choose the photo again once you're signed in.",
   'photo.not-added': "This picture couldn't be added. Please try again.",
   'photo.added': '{count, plural, one {# photo} other {# photos}} added.',
   'photo.refused': 'Not every photo could be added.',

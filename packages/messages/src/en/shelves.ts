@@ -138,6 +138,7 @@ export const shelfTexts = {
   'shelves.problem.required': 'Enter a name.',
   'shelves.problem.too_long': 'This is too long.',
   'shelves.problem.taken': 'Another one has this name.',
+  'shelves.problem.comma': 'A comma stands between tags, so a tag has none.',
   'shelves.problem.too_deep': 'At most eight fit inside each other.',
   'shelves.problem.cycle': "It can't be inside itself.",
   'shelves.problem.not_found': "That's no longer there. Choose another one.",

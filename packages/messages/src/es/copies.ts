@@ -85,6 +85,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.shelf.wrong': 'Usa como mucho ocho nombres, separados por barras.',
   'copy.tags': 'Etiquetas',
   'copy.tags.hint': 'Separadas por comas.',
+  'copy.list': 'Valores de la lista: {values}.',
   'copy.long-tag': 'Una etiqueta tiene como mucho 40 caracteres.',
   'copy.serial': 'Número de serie',
   'copy.notes': 'Notas',

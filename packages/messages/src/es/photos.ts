@@ -37,6 +37,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.too-large': 'Esta imagen es demasiado grande. Caben 15 MB, y 64 MB en total.',
   'photo.no-room': 'No hay sitio para más fotos. Las eliminadas cuentan durante 30 días.',
   'photo.slow-down': 'Has añadido muchas fotos. Inténtalo de nuevo dentro de un rato.',
+  'photo.signed-out': 'Se cerró la sesión. Cuando la inicies, elige la foto de nuevo.',
   'photo.not-added': 'No se pudo añadir esta imagen. Inténtalo de nuevo.',
   'photo.added': '{count, plural, one {# foto añadida} many {# de fotos añadidas} other {# fotos añadidas}}.',
   'photo.refused': 'No se pudieron añadir todas las fotos.',

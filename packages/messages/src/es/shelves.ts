@@ -145,6 +145,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.required': 'Escribe un nombre.',
   'shelves.problem.too_long': 'Es demasiado largo.',
   'shelves.problem.taken': 'Ya hay otro con este nombre.',
+  'shelves.problem.comma': 'Las comas separan etiquetas; una etiqueta no puede llevar ninguna.',
   'shelves.problem.too_deep': 'Como mucho, ocho están uno dentro de otro.',
   'shelves.problem.cycle': 'No puede estar dentro de sí mismo.',
   'shelves.problem.not_found': 'Eso ya no está. Elige otro.',

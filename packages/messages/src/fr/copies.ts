@@ -85,6 +85,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.shelf.wrong': 'Au plus huit noms, séparés par des barres.',
   'copy.tags': 'Étiquettes',
   'copy.tags.hint': 'Séparées par des virgules.',
+  'copy.list': 'Valeurs de la liste\u00a0: {values}.',
   'copy.long-tag': 'Une étiquette a au plus 40 caractères.',
   'copy.serial': 'Numéro de série',
   'copy.notes': 'Notes',

@@ -37,6 +37,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.too-large': 'Cette image est trop grande. La limite est de 15 Mo, et de 64 Mo en tout.',
   'photo.no-room': 'Il n’y a plus de place pour des photos. Celles supprimées comptent 30 jours.',
   'photo.slow-down': 'Vous avez ajouté beaucoup de photos. Réessayez dans un moment.',
+  'photo.signed-out': 'Votre session a pris fin. Après la connexion, choisissez à nouveau la photo.',
   'photo.not-added': 'Cette image n’a pas pu être ajoutée. Réessayez.',
   'photo.added': '{count, plural, one {# photo ajoutée} many {# de photos ajoutées} other {# photos ajoutées}}.',
   'photo.refused': 'Certaines photos n’ont pas pu être ajoutées.',

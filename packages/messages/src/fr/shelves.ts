@@ -145,6 +145,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.required': 'Saisissez un nom.',
   'shelves.problem.too_long': 'C’est trop long.',
   'shelves.problem.taken': 'Ce nom est déjà pris.',
+  'shelves.problem.comma': 'Les virgules séparent les étiquettes\u00a0: une étiquette n’en contient pas.',
   'shelves.problem.too_deep': 'Huit au plus se trouvent les uns dans les autres.',
   'shelves.problem.cycle': 'Il ne peut pas se trouver en lui-même.',
   'shelves.problem.not_found': 'Cela n’existe plus. Choisissez autre chose.',

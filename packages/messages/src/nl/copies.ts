@@ -84,6 +84,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.shelf.wrong': 'Gebruik hooguit acht namen, met schuine strepen ertussen.',
   'copy.tags': 'Labels',
   'copy.tags.hint': 'Met komma’s ertussen.',
+  'copy.list': 'Waarden van de lijst: {values}.',
   'copy.long-tag': 'Een label heeft hooguit 40 tekens.',
   'copy.serial': 'Serienummer',
   'copy.notes': 'Notities',

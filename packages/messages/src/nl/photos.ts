@@ -37,6 +37,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.too-large': 'Deze foto is te groot. Mogelijk zijn 15 MB, en samen 64 MB.',
   'photo.no-room': 'Er is geen ruimte voor meer foto’s. Verwijderde tellen 30 dagen mee.',
   'photo.slow-down': 'Je hebt veel foto’s toegevoegd. Probeer het over een tijdje opnieuw.',
+  'photo.signed-out': 'Je bent uitgelogd. Kies de foto na het inloggen opnieuw.',
   'photo.not-added': 'Deze foto kon niet worden toegevoegd. Probeer het opnieuw.',
   'photo.added': '{count, plural, one {# foto} other {# foto’s}} toegevoegd.',
   'photo.refused': 'Niet alle foto’s konden worden toegevoegd.',

@@ -84,6 +84,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.shelf.wrong': 'Bruk maksimalt åtte navn, med skråstrek mellom.',
   'copy.tags': 'Stikkord',
   'copy.tags.hint': 'Med komma mellom.',
+  'copy.list': 'Verdiene i listen: {values}.',
   'copy.long-tag': 'Et stikkord har maksimalt 40 tegn.',
   'copy.serial': 'Serienummer',
   'copy.notes': 'Notater',

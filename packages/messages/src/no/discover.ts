@@ -8,6 +8,7 @@ export const discoverTexts = {
   'discover.sets.building': 'Serier du holder på med',
   'discover.sets.lead': '{count, plural, one {# serie} other {# serier}} i katalogen.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# serier}} i denne skuffen.',
+  'discover.sets.found': '{count, plural, =0 {Fant ingen serier.} one {Fant # serie.} other {Fant # serier.}}',
   'discover.sets.none': 'Her er det ingen serier ennå.',
   'discover.sets.of': 'Serier: {drawer}',
   'discover.drawer.sets': 'Serier',

@@ -37,6 +37,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.too-large': 'Bildet er for stort. Det er plass til 15 MB, og 64 MB til sammen.',
   'photo.no-room': 'Det er ikke plass til flere bilder. Slettede bilder teller i 30 dager.',
   'photo.slow-down': 'Du har lagt til mange bilder. Prøv igjen om en stund.',
+  'photo.signed-out': 'Du ble logget ut. Velg bildet på nytt når du har logget inn.',
   'photo.not-added': 'Bildet kunne ikke legges til. Prøv igjen.',
   'photo.added': '{count, plural, one {# bilde} other {# bilder}} lagt til.',
   'photo.refused': 'Ikke alle bildene kunne legges til.',

@@ -141,6 +141,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.required': 'Skriv inn et navn.',
   'shelves.problem.too_long': 'Det er for langt.',
   'shelves.problem.taken': 'Dette navnet finnes allerede.',
+  'shelves.problem.comma': 'Komma skiller stikkord, så et stikkord har ikke komma.',
   'shelves.problem.too_deep': 'Maksimalt åtte kan ligge i hverandre.',
   'shelves.problem.cycle': 'Det kan ikke ligge i seg selv.',
   'shelves.problem.not_found': 'Det finnes ikke lenger. Velg noe annet.',

@@ -84,6 +84,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.shelf.wrong': 'Najwyżej osiem nazw rozdzielonych ukośnikami.',
   'copy.tags': 'Etykiety',
   'copy.tags.hint': 'Rozdzielone przecinkami.',
+  'copy.list': 'Wartości listy: {values}.',
   'copy.long-tag': 'Etykieta ma najwyżej 40 znaków.',
   'copy.serial': 'Numer seryjny',
   'copy.notes': 'Notatki',

@@ -37,6 +37,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.too-large': 'To zdjęcie jest za duże. Zmieści się 15 MB, a razem 64 MB.',
   'photo.no-room': 'Nie ma miejsca na więcej zdjęć. Usunięte liczą się przez 30 dni.',
   'photo.slow-down': 'Dodano już wiele zdjęć. Spróbuj ponownie za jakiś czas.',
+  'photo.signed-out': 'Nastąpiło wylogowanie. Po zalogowaniu wybierz zdjęcie jeszcze raz.',
   'photo.not-added': 'Nie udało się dodać tego zdjęcia. Spróbuj ponownie.',
   'photo.added': 'Dodano {count, plural, one {# zdjęcie} few {# zdjęcia} many {# zdjęć} other {# zdjęcia}}.',
   'photo.refused': 'Nie udało się dodać wszystkich zdjęć.',

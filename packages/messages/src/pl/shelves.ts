@@ -145,6 +145,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.required': 'Wpisz nazwę.',
   'shelves.problem.too_long': 'To jest za długie.',
   'shelves.problem.taken': 'Ta nazwa jest już zajęta.',
+  'shelves.problem.comma': 'Przecinki rozdzielają etykiety, więc etykieta nie ma przecinka.',
   'shelves.problem.too_deep': 'Najwyżej osiem leży jedno w drugim.',
   'shelves.problem.cycle': 'Nie może leżeć w samym sobie.',
   'shelves.problem.not_found': 'Tego już nie ma. Wybierz coś innego.',

@@ -85,6 +85,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.shelf.wrong': 'Use no máximo oito nomes, separados por barras.',
   'copy.tags': 'Etiquetas',
   'copy.tags.hint': 'Separadas por vírgulas.',
+  'copy.list': 'Valores da lista: {values}.',
   'copy.long-tag': 'Uma etiqueta tem no máximo 40 caracteres.',
   'copy.serial': 'Número de série',
   'copy.notes': 'Notas',

@@ -37,6 +37,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.too-large': 'Esta imagem é grande demais. Cabem 15 MB, e 64 MB no total.',
   'photo.no-room': 'Não há espaço para mais fotos. As excluídas contam por 30 dias.',
   'photo.slow-down': 'Você adicionou muitas fotos. Tente novamente daqui a pouco.',
+  'photo.signed-out': 'Sua sessão foi encerrada. Depois de entrar, escolha a foto novamente.',
   'photo.not-added': 'Não foi possível adicionar esta imagem. Tente novamente.',
   'photo.added': '{count, plural, one {# foto adicionada} many {# de fotos adicionadas} other {# fotos adicionadas}}.',
   'photo.refused': 'Nem todas as fotos puderam ser adicionadas.',

@@ -145,6 +145,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.required': 'Digite um nome.',
   'shelves.problem.too_long': 'É longo demais.',
   'shelves.problem.taken': 'Já existe outro com este nome.',
+  'shelves.problem.comma': 'As vírgulas separam etiquetas; uma etiqueta não tem nenhuma.',
   'shelves.problem.too_deep': 'No máximo oito ficam um dentro do outro.',
   'shelves.problem.cycle': 'Não pode ficar dentro de si mesmo.',
   'shelves.problem.not_found': 'Isso não existe mais. Escolha outro.',

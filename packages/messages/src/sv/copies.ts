@@ -84,6 +84,7 @@ export const copyTexts: Translation<typeof english> = {
   'copy.shelf.wrong': 'Använd högst åtta namn, med snedstreck emellan.',
   'copy.tags': 'Etiketter',
   'copy.tags.hint': 'Med komma emellan.',
+  'copy.list': 'Listans värden: {values}.',
   'copy.long-tag': 'En etikett har högst 40 tecken.',
   'copy.serial': 'Serienummer',
   'copy.notes': 'Anteckningar',

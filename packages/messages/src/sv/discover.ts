@@ -8,6 +8,7 @@ export const discoverTexts = {
   'discover.sets.building': 'Serier du håller på med',
   'discover.sets.lead': '{count, plural, one {# serie} other {# serier}} i katalogen.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# serier}} i den här lådan.',
+  'discover.sets.found': '{count, plural, =0 {Hittade inga serier.} one {Hittade # serie.} other {Hittade # serier.}}',
   'discover.sets.none': 'Här finns inga serier ännu.',
   'discover.sets.of': 'Serier: {drawer}',
   'discover.drawer.sets': 'Serier',

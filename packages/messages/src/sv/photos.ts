@@ -36,6 +36,7 @@ export const photoTexts: Translation<typeof english> = {
   'photo.too-large': 'Bilden är för stor. 15 MB får plats, och 64 MB tillsammans.',
   'photo.no-room': 'Det finns ingen plats för fler bilder. Borttagna räknas i 30 dagar.',
   'photo.slow-down': 'Du har lagt till många bilder. Försök igen om en stund.',
+  'photo.signed-out': 'Du loggades ut. Välj bilden igen när du har loggat in.',
   'photo.not-added': 'Bilden kunde inte läggas till. Försök igen.',
   'photo.added': '{count, plural, one {# bild} other {# bilder}} har lagts till.',
   'photo.refused': 'Alla bilder kunde inte läggas till.',

@@ -141,6 +141,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.required': 'Ange ett namn.',
   'shelves.problem.too_long': 'Det är för långt.',
   'shelves.problem.taken': 'Det namnet finns redan.',
+  'shelves.problem.comma': 'Kommatecken skiljer etiketter åt, så en etikett har inget.',
   'shelves.problem.too_deep': 'Högst åtta kan ligga i varandra.',
   'shelves.problem.cycle': 'Den kan inte ligga i sig själv.',
   'shelves.problem.not_found': 'Det finns inte kvar. Välj något annat.',

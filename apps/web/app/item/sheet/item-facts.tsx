@@ -3,7 +3,7 @@ import { useText } from '@collect/messages/react'
 
 import { Amount } from '../amount.tsx'
 import { factLabel } from '../fact-label.ts'
-import { factText } from './fact-text.ts'
+import { FactValue } from './fact-value.tsx'
 
 interface ItemFactsProps {
   readonly item: Item
@@ -24,7 +24,9 @@ export function ItemFacts({ item, variant }: ItemFactsProps) {
         {facts.map((fact) => (
           <div key={fact.key}>
             <dt>{factLabel(formatter, fact)}</dt>
-            <dd className="num">{factText(formatter, fact)}</dd>
+            <dd className="num">
+              <FactValue fact={fact} />
+            </dd>
           </div>
         ))}
         {item.price && (

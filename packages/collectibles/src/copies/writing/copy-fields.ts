@@ -20,6 +20,13 @@ export function attrsWith(
   return { attrs: JSON.stringify(Object.fromEntries(sorted)), problems }
 }
 
+/** The values of fields that a copy does not show: of own fields that are gone, which come back with their field. */
+export function hiddenAttrs(fields: readonly CategoryField[], attrs: string): string {
+  const shown = new Set(fields.map(({ key }) => key))
+  const values = JSON.parse(attrs) as Readonly<Record<string, unknown>> // our own writing
+  return JSON.stringify(Object.fromEntries(Object.entries(values).filter(([key]) => !shown.has(key))))
+}
+
 /** The fields that copies of a category have: delivered ones and own ones. */
 export async function fieldsOfCopies(
   db: Kysely<CollectiblesTables>,

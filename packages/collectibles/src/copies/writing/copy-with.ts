@@ -3,7 +3,7 @@ import type { CopyPatch, FieldProblem } from '../../wire/index.ts'
 import type { blankCopy, WrittenCopy } from '../copy-acts.ts'
 import type { StoredCopy } from '../stored-copy.ts'
 import { conditionProblems, detailText } from './copy-condition.ts'
-import { attrsWith } from './copy-fields.ts'
+import { attrsWith, hiddenAttrs } from './copy-fields.ts'
 import { pieceWith } from './copy-piece.ts'
 import { knownRows, type KnownRows } from './known-rows.ts'
 import { tagList, tagsNamed } from '../copy-tags.ts'
@@ -53,7 +53,7 @@ export async function copyWith(
     ...(spare > quantity ? [problem('spare', 'too_many', 'No more pieces can be spare than there are.')] : []),
     ...(base.listed + base.reserved > quantity ? [problem('quantity', 'too_few', 'More pieces are promised.')] : []),
     ...(await scaleProblems(rows, piece.category_id, written)),
-    ...moneyProblems(written, patch),
+    ...moneyProblems(base, written, patch),
     ...fields.problems,
     ...(await shelfProblems(rows, base, patch)),
   ]
@@ -106,14 +106,15 @@ function moneyWith(base: CopyBase, { paid, fees, own_value, left }: CopyPatch) {
   }
 }
 
-/** Fees have the currency of the price, which the row holds once. */
+/** Fees have the currency of the price, which the row holds once; those that stay keep the one they had. */
 function moneyProblems(
+  base: CopyBase,
   { fees_amount, paid_amount, paid_currency }: ReturnType<typeof moneyWith>,
   { fees }: CopyPatch,
 ): readonly FieldProblem[] {
   if (fees_amount === null) return []
   if (paid_amount === null) return [problem('paid', 'required', 'Fees need a price paid.')]
-  return fees && fees.currency !== paid_currency
+  return (fees?.currency ?? base.paid_currency) !== paid_currency
     ? [problem('fees.currency', 'other_currency', 'Fees have the currency of the price paid.')]
     : []
 }
@@ -130,10 +131,13 @@ async function scaleProblems(
   return scale !== undefined ? conditionProblems(scale, { grade, detail }) : []
 }
 
-const fieldsWith = async (rows: KnownRows, category: string, base: CopyBase, { fields }: CopyPatch) =>
-  fields === undefined
-    ? { attrs: base.attrs, problems: [] }
-    : attrsWith(await rows.fieldsOf(category), fields === null ? '{}' : base.attrs, fields ?? {})
+async function fieldsWith(rows: KnownRows, category: string, base: CopyBase, { fields }: CopyPatch) {
+  if (fields === undefined) return { attrs: base.attrs, problems: [] }
+  const known = await rows.fieldsOf(category)
+  return fields === null
+    ? { attrs: hiddenAttrs(known, base.attrs), problems: [] }
+    : attrsWith(known, base.attrs, fields)
+}
 
 /** A folder or a place must be one of the owner's. */
 async function shelfProblems(

@@ -48,6 +48,9 @@ export function collectorRoutes({ database, acts, callers, now, wakeJobs }: Coll
   app.patch('/collector', async (c) => {
     const person = await callers.writer(c)
     const patch = await parseBody(c, collectorPatch)
+    // Another currency counts the costs of the whole collection again.
+    if (patch.currency !== undefined && patch.currency !== (await findCollector(db, person)).currency)
+      await callers.writer(c, 'bulk')
     const { batch, result } = await acts
       .run(person, (act) => changed(c, act, patch))
       .catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { changeCopies } from '../../copies/copy-acts.ts'
 import { isLeft } from '../../copies/statuses.ts'
 import { nameless } from '../../copies/writing/copy-with.ts'
 import { duplicateCopy, leaveCopy, splitCopy } from '../../copies/writing/move-copy.ts'
+import { bringBackItems } from '../../own/bring-back.ts'
 import { leaveInput, splitInput } from '../../wire/index.ts'
 import { answerOnce } from '../answer-once.ts'
 import type { Callers } from '../callers.ts'
@@ -48,6 +49,7 @@ export function copyMoves({ database, acts, callers, now }: CopyMovesOptions): H
       if (!before || (before.deleted_at !== null && before.deleted_at <= endedStay(act.now))) throw noCopy()
       if (before.deleted_at === null)
         throw new HttpFailure(409, 'This copy is not in the bin.', { beside: { state: before.status } })
+      await bringBackItems(act, [before.item_id])
       await changeCopies(act, [{ before, set: { deleted_at: null }, verb: 'restored' }])
       return id
     }),

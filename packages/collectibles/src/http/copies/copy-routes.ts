@@ -9,6 +9,7 @@ import { drawnCopy } from '../../copies/reading/copy-art.ts'
 import { findCopy } from '../../copies/reading/find-copy.ts'
 import type { StoredCopy } from '../../copies/stored-copy.ts'
 import { tagListsOf } from '../../copies/copy-tags.ts'
+import { fieldsOfCopies, hiddenAttrs } from '../../copies/writing/copy-fields.ts'
 import { copyWith, type CopyBase } from '../../copies/writing/copy-with.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 import { copyInput, copyPatch, type ActivityPage, type CopyPatch } from '../../wire/index.ts'
@@ -78,7 +79,9 @@ export function copyRoutes(database: Database, callers: Callers, acts: Acts): Ho
         return { copy: await copyOf(c, act, id), isNew: true, isChanged: true }
       }
       if (before.deleted_at !== null) throw inBin()
-      const base = { ...nothingWritten, listed: before.listed, reserved: before.reserved }
+      const shown = await fieldsOfCopies(act.db, act.owner, before.category_id)
+      const attrs = hiddenAttrs(shown, before.attrs)
+      const base = { ...nothingWritten, attrs, listed: before.listed, reserved: before.reserved }
       const written = await read(act, base, { ...input, tags: input.tags ?? null })
       return save(c, act, before, written, { isSameAllowed: true })
     })

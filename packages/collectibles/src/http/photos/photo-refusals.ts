@@ -43,6 +43,7 @@ export function photoFailure(why: PhotoRefusal): HttpFailure {
   const { status, id, reason } = sayings[why]
   return new HttpFailure(status, reason, {
     ...(id && { id }),
+    ...(why === 'other_picture' && { beside: { state: 'taken' } }),
     ...(status === 503 && { headers: { 'Retry-After': '5' } }),
   })
 }

@@ -13,7 +13,6 @@ import {
   ownFieldPatch,
   type FieldType,
   type OwnField,
-  type OwnFieldList,
   type OwnFieldPatch,
 } from '../../wire/index.ts'
 import { answerOnce } from '../answer-once.ts'
@@ -66,8 +65,8 @@ export function fieldRoutes(options: RowRoutesOptions): Hono {
     return answerOnce(c, database, { owner: person.id, body, now: now() }, async (keep) => {
       const { result } = await acts.run(person, async (act) => {
         await reorder(act, ids)
-        const list: OwnFieldList = { fields: await listFields(act.db, act.owner) }
-        const answer = { status: 200, body: list, headers: { 'Batch-Id': act.batch } }
+        // Without the list: it is long, and each answer with a key is kept for a day.
+        const answer = { status: 204, headers: { 'Batch-Id': act.batch } }
         await keep(act.db, answer)
         return answer
       })

@@ -5,6 +5,7 @@ import type { Act, Acts } from '../../acts/act.ts'
 import { makeCopy } from '../../copies/copy-acts.ts'
 import { wishInput, wishPatch, type Copy, type Wish } from '../../wire/index.ts'
 import { targetOf, wishWith, type WishTarget } from '../../wishes/edit-wish.ts'
+import { bringBackItems } from '../../own/bring-back.ts'
 import {
   changedWishFields,
   changeWish,
@@ -174,6 +175,7 @@ async function fulfil(c: Context, act: Act, wish: StoredWish): Promise<Copy> {
       : query.where('variants.id', '=', wish.variant_id)
   ).executeTakeFirstOrThrow()
   await requireRoom(act.db, act.owner)
+  await bringBackItems(act, [piece.item_id])
   await dropWishes(act, [wish])
   const copy = await makeCopy(act, { ...piece, quantity: wish.quantity })
   return copyOf(c, act, copy.id)

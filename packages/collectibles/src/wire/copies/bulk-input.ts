@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { ownIdInput, requiredText } from '../text-input.ts'
+import { ownIdInput, tagNameInput } from '../text-input.ts'
 import { copyPatch } from './copy-input.ts'
 import type { FieldProblem } from '../failure.ts'
 
@@ -19,7 +19,7 @@ const alike = z.omit(copyPatch, {
   tags: true,
 })
 
-const tagNames = z.optional(z.array(requiredText('tag')).check(z.minLength(1), z.maxLength(100)))
+const tagNames = z.optional(z.array(tagNameInput).check(z.minLength(1), z.maxLength(100)))
 
 /** The body of `POST /copies/bulk`. */
 export const bulkInput = z.strictObject({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { categories } from '../catalogue/item.ts'
 import { moneyInput } from '../catalogue/set-wishes-input.ts'
 import { isDay } from '../day.ts'
-import { entryIdInput, ownIdInput, requiredText, textInput } from '../text-input.ts'
+import { entryIdInput, ownIdInput, requiredText, tagNameInput, textInput } from '../text-input.ts'
 import { copyStatuses, leftStatuses, waysOfAcquiring } from './copy-status.ts'
 
 /** A value that may be absent; `null` takes it away. */
@@ -55,7 +55,7 @@ export const copyInput = z.strictObject({
   folder: taken(ownIdInput),
   place: taken(ownIdInput),
   /** By name; new ones are made. */
-  tags: taken(z.array(requiredText('tag')).check(z.maxLength(100))),
+  tags: taken(z.array(tagNameInput).check(z.maxLength(100))),
   serial: taken(line),
   notes: taken(textInput('notes')),
   /** By key; keys of own fields begin `my_`. The service checks each against its field. */

@@ -11,7 +11,7 @@ export type PhotoSize = (typeof photoSizes)[number]
 export type PhotoState = 'waiting' | 'ready' | 'failed'
 
 /** Why no sizes can be made of a picture. */
-export type PhotoFailure = 'cut_off' | 'undecodable' | 'too_many_pixels' | 'too_hard' | 'lost'
+export type PhotoFailure = 'cut_off' | 'undecodable' | 'too_many_pixels' | 'too_hard' | 'lost' | 'no_room'
 
 export interface Photo {
   readonly id: string

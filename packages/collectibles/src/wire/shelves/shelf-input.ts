@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { ownIdInput, requiredText, textInput } from '../text-input.ts'
+import { ownIdInput, requiredText, tagNameInput, textInput } from '../text-input.ts'
 
 /** The body of `PUT /folders/{id}`. */
 export const folderInput = z.strictObject({
@@ -20,7 +20,7 @@ export const placePatch = z.partial(placeInput)
 export type PlacePatch = z.output<typeof placePatch>
 
 /** The body of `PUT /tags/{id}`. */
-export const tagInput = z.strictObject({ name: requiredText('tag') })
+export const tagInput = z.strictObject({ name: tagNameInput })
 /** The body of `PATCH /tags/{id}`: an absent field stays. */
 export const tagPatch = z.partial(tagInput)
 
