@@ -69,7 +69,8 @@ const readers: Readonly<Record<FieldType, ReadValue>> = {
   choices(value) {
     if (!Array.isArray(value) || value.length === 0 || value.length > mostChoices) return undefined
     const read = value.map(textOf('line'))
-    return read.every((one) => one !== undefined) ? read : undefined
+    // Forms part the values by commas.
+    return read.every((one) => typeof one === 'string' && !one.includes(',')) ? read : undefined
   },
 }
 

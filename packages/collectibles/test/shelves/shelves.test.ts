@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { testDatabases } from '../../../storage/test/databases.ts'
+import { recordStatements } from '../../../storage/test/record-statements.ts'
 import { createActs } from '../../src/acts/act.ts'
 import { checkCollectibles } from '../../src/check/check-collectibles.ts'
 import { makeCopy } from '../../src/copies/copy-acts.ts'
 import { newId } from '@collect/storage'
 import type { Copy, CopyPage, Folder, Job, OwnPlace, PlaceList } from '../../src/wire/index.ts'
-import { openForGroup, type TestService } from '../test-service.ts'
+import { createTestService, openForGroup, type TestService } from '../test-service.ts'
 
 describe.each(testDatabases)('folders and places on $name', ({ createLike }) => {
   let service: TestService
@@ -157,4 +158,28 @@ describe.each(testDatabases)('folders and places on $name', ({ createLike }) => 
     expect(await checkCollectibles(service.database)).toEqual([])
     expect(service.faults).toEqual([])
   })
+})
+
+// On PostgreSQL all statements go to the server.
+const [{ create }] = testDatabases as [(typeof testDatabases)[number]]
+
+test.each([
+  { where: 'beside the thread that answers everybody', isObserved: false, counted: 0 },
+  { where: 'on it, if no thread reads', isObserved: true, counted: 1 },
+])('after a write of a place, what lies in it is counted $where', async ({ isObserved, counted }) => {
+  const database = await create()
+  const service = await createTestService(database.url, { isObserved })
+  const path = `/places/${newId(service.clock.now)}`
+  const write = (method: string, body: object | undefined, rev: number) =>
+    service.call(method, path, { 'X-Person': 'ada', 'If-Match': `"${rev}"` }, body)
+  const { seen, stop } = recordStatements()
+  expect((await write('PUT', { name: 'Box' }, 0)).status).toBe(201)
+  expect((await write('PATCH', { notes: 'Under the bed.' }, 1)).status).toBe(200)
+  expect((await write('PATCH', { notes: 'In the attic.' }, 1)).status).toBe(412)
+  expect((await write('DELETE', undefined, 1)).status).toBe(412)
+  expect((await write('DELETE', undefined, 2)).status).toBe(204)
+  stop()
+  expect([...seen.keys()].filter((text) => text.includes('count(*) as copies'))).toHaveLength(counted)
+  await service.close()
+  await database.drop()
 })

@@ -8,7 +8,8 @@ export const discoverTexts = {
   'discover.sets.building': 'Ihre begonnenen Sammelreihen',
   'discover.sets.lead': '{count, plural, one {# Sammelreihe} other {# Sammelreihen}} im Katalog.',
   'discover.sets.drawer-lead': '{count, plural, one {# Sammelreihe} other {# Sammelreihen}} in dieser Schublade.',
-  'discover.sets.found': '{count, plural, =0 {Keine Sammelreihen gefunden.} one {# Sammelreihe gefunden.} other {# Sammelreihen gefunden.}}',
+  'discover.sets.found':
+    '{count, plural, =0 {Keine Sammelreihen gefunden.} one {# Sammelreihe gefunden.} other {# Sammelreihen gefunden.}}',
   'discover.sets.none': 'Hier gibt es noch keine Sammelreihen.',
   'discover.sets.of': 'Sammelreihen: {drawer}',
   'discover.drawer.sets': 'Sammelreihen',

@@ -8,7 +8,8 @@ export const discoverTexts = {
   'discover.sets.building': 'Series que estás completando',
   'discover.sets.lead': '{count, plural, one {# serie} many {# de series} other {# series}} en el catálogo.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} many {# de series} other {# series}} en este cajón.',
-  'discover.sets.found': '{count, plural, =0 {No se encontró ninguna serie.} one {# serie encontrada.} many {# de series encontradas.} other {# series encontradas.}}',
+  'discover.sets.found':
+    '{count, plural, =0 {No se encontró ninguna serie.} one {# serie encontrada.} many {# de series encontradas.} other {# series encontradas.}}',
   'discover.sets.none': 'Aquí todavía no hay series.',
   'discover.sets.of': 'Series: {drawer}',
   'discover.drawer.sets': 'Series',

@@ -8,7 +8,8 @@ export const discoverTexts = {
   'discover.sets.building': 'Vos séries en cours',
   'discover.sets.lead': '{count, plural, one {# série} many {# de séries} other {# séries}} au catalogue.',
   'discover.sets.drawer-lead': '{count, plural, one {# série} many {# de séries} other {# séries}} dans ce tiroir.',
-  'discover.sets.found': '{count, plural, =0 {Aucune série trouvée.} one {# série trouvée.} many {# de séries trouvées.} other {# séries trouvées.}}',
+  'discover.sets.found':
+    '{count, plural, =0 {Aucune série trouvée.} one {# série trouvée.} many {# de séries trouvées.} other {# séries trouvées.}}',
   'discover.sets.none': 'Il n’y a pas encore de séries ici.',
   'discover.sets.of': 'Séries\u00a0: {drawer}',
   'discover.drawer.sets': 'Séries',

@@ -8,7 +8,8 @@ export const discoverTexts = {
   'discover.sets.building': 'Series waar je aan werkt',
   'discover.sets.lead': '{count, plural, one {# serie} other {# series}} in de catalogus.',
   'discover.sets.drawer-lead': '{count, plural, one {# serie} other {# series}} in deze lade.',
-  'discover.sets.found': '{count, plural, =0 {Geen series gevonden.} one {# serie gevonden.} other {# series gevonden.}}',
+  'discover.sets.found':
+    '{count, plural, =0 {Geen series gevonden.} one {# serie gevonden.} other {# series gevonden.}}',
   'discover.sets.none': 'Hier zijn nog geen series.',
   'discover.sets.of': 'Series: {drawer}',
   'discover.drawer.sets': 'Series',

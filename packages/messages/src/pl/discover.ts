@@ -9,7 +9,8 @@ export const discoverTexts = {
   'discover.sets.lead': 'W katalogu: {count, plural, one {# seria} few {# serie} many {# serii} other {# serii}}.',
   'discover.sets.drawer-lead':
     'W tej szufladzie: {count, plural, one {# seria} few {# serie} many {# serii} other {# serii}}.',
-  'discover.sets.found': '{count, plural, =0 {Nie znaleziono żadnej serii.} one {Znaleziono # serię.} few {Znaleziono # serie.} many {Znaleziono # serii.} other {Znaleziono # serii.}}',
+  'discover.sets.found':
+    '{count, plural, =0 {Nie znaleziono żadnej serii.} one {Znaleziono # serię.} few {Znaleziono # serie.} many {Znaleziono # serii.} other {Znaleziono # serii.}}',
   'discover.sets.none': 'Nie ma tu jeszcze żadnych serii.',
   'discover.sets.of': 'Serie: {drawer}',
   'discover.drawer.sets': 'Serie',

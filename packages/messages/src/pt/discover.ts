@@ -9,7 +9,8 @@ export const discoverTexts = {
   'discover.sets.lead': '{count, plural, =0 {# séries} one {# série} many {# de séries} other {# séries}} no catálogo.',
   'discover.sets.drawer-lead':
     '{count, plural, =0 {# séries} one {# série} many {# de séries} other {# séries}} nesta gaveta.',
-  'discover.sets.found': '{count, plural, =0 {Nenhuma série encontrada.} one {# série encontrada.} many {# de séries encontradas.} other {# séries encontradas.}}',
+  'discover.sets.found':
+    '{count, plural, =0 {Nenhuma série encontrada.} one {# série encontrada.} many {# de séries encontradas.} other {# séries encontradas.}}',
   'discover.sets.none': 'Ainda não há séries aqui.',
   'discover.sets.of': 'Séries: {drawer}',
   'discover.drawer.sets': 'Séries',
