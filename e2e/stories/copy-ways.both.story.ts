@@ -1,5 +1,5 @@
 import { signUp } from '../setup/account.ts'
-import { addPiece } from '../setup/collection/pieces.ts'
+import { addPiece, newPieceId } from '../setup/collection/pieces.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -65,5 +65,46 @@ story(
     await step('Previous').click()
     await expect(sheet).toHaveAccessibleName('Token B')
     await expect(page).toHaveURL(/sort=name/)
+  },
+)
+
+story(
+  'own fields stand in the form of an item where their owner wants them, and a list names its values',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await signUp(page, email)
+    const fields = [
+      { label: 'Case number', type: 'integer' },
+      { label: 'Metals', type: 'choices', choices: ['gold', 'silver'] },
+      { label: 'Cabinet', type: 'text', shown: false },
+    ]
+    for (const [position, field] of fields.entries()) {
+      const data = { ...field, key: `field_${position}`, position }
+      const answer = await page.request.put(`/api/collectibles/fields/${newPieceId()}`, { data })
+      expect(answer.status()).toBe(201)
+    }
+    await page.goto('/collection?new=1&item=heron-penny')
+    if (javaScriptEnabled) await untilHydrated(page)
+    const form = page.getByRole('dialog', { name: 'Add an item' })
+    const metals = form.getByLabel('Metals')
+    await expect(metals).toHaveAccessibleDescription('With commas between them. Values of the list: gold, silver.')
+    await expect(form.getByLabel('Cabinet')).toBeHidden()
+    await metals.fill('silver, tin')
+    await form.getByLabel('Case number').fill('12')
+    await form.getByText('More details').click()
+    await expect(form.getByLabel('Cabinet')).toBeVisible()
+    await form.getByRole('button', { name: 'Save', exact: true }).click()
+    const sheet = page.getByRole('dialog', { name: 'Heron penny' })
+    await expect(sheet.locator('dd').getByText('silver and tin')).toBeVisible()
+
+    await sheet.getByRole('link', { name: 'Edit' }).click()
+    const edit = page.getByRole('dialog', { name: 'Edit this item' })
+    await expect(edit.getByLabel('Case number')).toHaveValue('12')
+    await expect(edit.getByLabel('Case number')).toBeVisible()
+    await expect(edit.getByLabel('Cabinet')).toBeHidden()
+    await edit.getByText('More facts').click()
+    await edit.getByLabel('Cabinet').fill('North')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect(sheet.locator('dd').getByText('North')).toBeVisible()
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { fillSignIn, signUp } from '../setup/account.ts'
-import { addPiece } from '../setup/collection/pieces.ts'
+import { addPiece, newPieceId } from '../setup/collection/pieces.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
@@ -77,6 +77,54 @@ story(
       await save()
       await expect(form.getByRole('alert')).toHaveText('Give this draft a name first. Edit')
       await expect(to).toHaveValue('Ben')
+    })
+  },
+)
+
+story(
+  'a form of an item that another tab deleted keeps what was typed, and says where the item is',
+  anywhere,
+  async ({ page, email, javaScriptEnabled }) => {
+    await signUp(page, email)
+    const id = await addPiece(page, { category: 'coins', name: 'Token' })
+    const form = page.getByRole('dialog', { name: 'Edit this item' })
+    const quantity = form.getByLabel('Quantity', { exact: true })
+    const remove = async (path: string, rev: number) => {
+      const headers = { 'If-Match': `"${rev}"` }
+      const answer = await page.request.delete(`/api/collectibles${path}`, { headers })
+      expect(answer.status(), await answer.text()).toBe(204)
+    }
+    const expectGone = async (why: string) => {
+      await form.getByRole('button', { name: 'Save' }).click()
+      await expect(form.getByRole('alert')).toHaveText(why)
+      await expect(quantity).toHaveValue('5')
+    }
+    await open(page, `/collection?edit=${id}`, javaScriptEnabled)
+    await quantity.fill('5')
+    await remove(`/copies/${id}`, 1)
+    await expectGone('You deleted this. It stays in the bin for 30 days.')
+    await remove(`/bin/${id}`, 2)
+    await expectGone("That's no longer there.")
+
+    await story.step('what lies in the bin has no form, and an item no other variants', async () => {
+      const binned = await addPiece(page, { category: 'coins', name: 'Groat' })
+      await remove(`/copies/${binned}`, 1)
+      for (const query of [`edit=${binned}`, `leave=${binned}`, 'new=1&item=heron-penny&variant=nothing'])
+        expect((await page.request.get(`/collection?${query}`)).status(), query).toBe(404)
+    })
+
+    await story.step('an own item that another tab deleted', async () => {
+      const item = newPieceId()
+      const path = `/api/collectibles/items/${item}`
+      const made = await page.request.put(path, { data: { category: 'coins', name: 'Town thaler' } })
+      const { rev } = (await made.json()) as { readonly rev: number } // the path's type
+      await open(page, `/discover?drawer=coins&edit-item=${item}`, javaScriptEnabled)
+      const own = page.getByRole('dialog', { name: 'Change this item' })
+      await own.getByLabel('Maker').fill('Mint of the town')
+      await remove(`/items/${item}`, rev)
+      await own.getByRole('button', { name: 'Save changes' }).click()
+      await expect(own.getByRole('alert')).toHaveText("That's no longer there.")
+      await expect(own.getByLabel('Maker')).toHaveValue('Mint of the town')
     })
   },
 )

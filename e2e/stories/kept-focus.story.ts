@@ -31,6 +31,8 @@ story(
       await openHydrated(page, '/collection?sort=number&drawer=minerals')
       await press(main.getByRole('button', { name: 'Own: Gypsum' }))
       await expect.soft(main.locator('[data-copy]').filter({ hasText: 'Gypsum' })).toBeFocused()
+      // Quartz and talc were there before.
+      await expect.soft(main.getByText('Owned. 3 of 10', { exact: true })).toHaveRole('status')
     })
 
     await story.step('the wishes of what is missing lead to the list of the missing ones', async () => {
@@ -74,6 +76,86 @@ story(
       await expect(other.getByRole('button', { name: 'Remove samples' })).toHaveCount(0)
       await expect.soft(other.getByRole('main').locator(':focus')).toHaveCount(1)
     })
+  },
+)
+
+story('WCAG 2.4.3: the focus stays near its place when a link goes with its act', anywhere, async ({ page, email }) => {
+  const main = page.getByRole('main')
+  const chips = main.getByRole('navigation', { name: 'Filters in use' }).getByRole('link')
+  const select = main.getByRole('link', { name: 'Select', exact: true })
+  await signUp(page, email)
+  await fillCollection(page, 'six')
+
+  await story.step('Select and Done lead to each other', async () => {
+    await openHydrated(page, '/collection')
+    const done = main.getByRole('link', { name: 'Done' })
+    await press(select)
+    await expect.soft(done).toBeFocused()
+    await press(done)
+    await expect.soft(select).toBeFocused()
+  })
+
+  await story.step('a filter of the collection leads to the next one, and the last one to the list', async () => {
+    await openHydrated(page, '/collection?q=quartz&spare=yes')
+    await expect(chips).toHaveCount(3)
+    await press(chips.first())
+    await expect(chips).toHaveCount(1)
+    await expect.soft(chips).toBeFocused()
+    await press(chips.first())
+    await expect(chips).toHaveCount(0)
+    await expect.soft(select).toBeFocused()
+  })
+
+  await story.step('Clear all leads to the list, also where nothing was found', async () => {
+    for (const [query, name] of [
+      ['q=quartz&spare=yes', 'Clear all'],
+      ['q=moonstone', 'Clear filters'],
+    ] as const) {
+      await openHydrated(page, `/collection?${query}`)
+      await press(main.getByRole('link', { name, exact: true }))
+      await expect(chips).toHaveCount(0)
+      await expect.soft(select).toBeFocused()
+    }
+  })
+
+  await story.step('a filter of a search leaves the focus in the page', async () => {
+    for (const [query, name] of [
+      ['q=heron&drawer=coins', 'Remove filter: Coins'],
+      ['q=zzqx&drawer=coins', 'Search without filters'],
+    ] as const) {
+      await openHydrated(page, `/discover?${query}`)
+      // A facet in use has the same name.
+      await press(main.getByRole('link', { name, exact: true }).first())
+      await expect(page).not.toHaveURL(/drawer=/)
+      await expect(chips).toHaveCount(0)
+      await expect.soft(main.locator(':focus')).toHaveCount(1)
+    }
+  })
+})
+
+story(
+  'WCAG 2.4.3: a closed sheet gives the focus back to the link that opened it',
+  anywhere,
+  async ({ page, email }) => {
+    const main = page.getByRole('main')
+    const adding = page.getByRole('dialog', { name: 'Add an item' })
+    await signUp(page, email)
+    await fillCollection(page, 'six')
+    for (const [list, name] of [
+      ['/collection', 'Add'],
+      ['/collection', 'Free place'],
+      ['/collection?q=moonstone', 'Add'],
+      ['/collection?q=moonstone', 'Add it yourself'],
+    ] as const) {
+      await openHydrated(page, list)
+      await expect(page.locator('#add-piece')).toHaveCount(1)
+      const link = main.getByRole('link', { name, exact: true })
+      await press(link)
+      await expect(adding).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(adding).toHaveCount(0)
+      await expect.soft(link, `${list} ${name}`).toBeFocused()
+    }
   },
 )
 

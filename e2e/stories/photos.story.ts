@@ -1,8 +1,10 @@
-import { signUp } from '../setup/account.ts'
+import { fillSignIn, signIn, signUp } from '../setup/account.ts'
 import { pictureOf } from '../setup/collection/picture.ts'
 import { addPiece, newPieceId } from '../setup/collection/pieces.ts'
 import { openHydrated } from '../setup/open-hydrated.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
+
+const password = 'drawers of warm walnut'
 
 story(
   'on a slow line, a photo is deleted once, and a first photo that arrives late leaves the page as it is',
@@ -115,5 +117,56 @@ story(
     const first = page.getByLabel('Start with a photo')
     await expect(first).toHaveAccessibleDescription(/a\.txt: We can't read.*b\.txt: We can't read/)
     await expect(page.locator('[id="photo-first-error"]')).toHaveCount(1)
+  },
+)
+
+story(
+  'a picture that is sent after a sign-out, or to an item that is gone, says why, and the user can go on',
+  anywhere,
+  async ({ page, context, email }) => {
+    await signUp(page, email, password)
+    const copy = await addPiece(page, { category: 'coins', name: 'Token' })
+    const sheet = page.getByRole('dialog')
+    const alert = sheet.getByRole('alert')
+    const signedOut = "You were signed out. Choose the photo again once you're signed in."
+    const send = (...names: readonly string[]) =>
+      sheet
+        .getByRole('button', { name: 'Add photos' })
+        .setInputFiles(names.map((name, at) => pictureOf(`${name}.png`, [30 * at, 90, 20])))
+
+    await story.step('the first photo of a draft', async () => {
+      await openHydrated(page, '/collection?new=1')
+      await context.clearCookies({ name: /session/ })
+      await sheet.getByLabel('Start with a photo').setInputFiles([pictureOf('found.png', [20, 20, 20])])
+      await expect(alert).toContainText(signedOut)
+      await expect(alert.getByRole('link', { name: 'Sign in in a new tab' })).toBeVisible()
+    })
+
+    await story.step('the user signs in in a new tab, and chooses the photos again', async () => {
+      await signIn(page, email, password)
+      await openHydrated(page, `/collection?copy=${copy}`)
+      await context.clearCookies({ name: /session/ })
+      await send('one', 'two')
+      await expect(alert.getByText(signedOut)).toHaveCount(1)
+      const opened = context.waitForEvent('page')
+      await alert.getByRole('link', { name: 'Sign in in a new tab' }).click()
+      const tab = await opened
+      await fillSignIn(tab, email, password)
+      await expect(tab).toHaveURL('/')
+      await tab.close()
+      await send('one', 'two')
+      await expect(sheet.getByRole('link', { name: /^Photo \d of 2/ })).toHaveCount(2)
+      await expect(alert).toHaveCount(0)
+    })
+
+    await story.step('another tab deleted the item', async () => {
+      const gone = await addPiece(page, { category: 'coins', name: 'Groat' })
+      await openHydrated(page, `/collection?copy=${gone}`)
+      const path = `/api/collectibles/copies/${gone}`
+      const deleted = await page.request.delete(path, { headers: { 'If-Match': '"1"' } })
+      expect(deleted.status(), await deleted.text()).toBe(204)
+      await send('three')
+      await expect(alert).toHaveText("That's no longer there.")
+    })
   },
 )

@@ -1,6 +1,7 @@
 import { signUp } from '../setup/account.ts'
 import { untilHydrated } from '../setup/open-hydrated.ts'
 import { addPiece, newPieceId, ownOfSet } from '../setup/collection/pieces.ts'
+import { untilTold } from '../setup/collection/until-told.ts'
 import { anywhere, expect, story } from '../setup/story.ts'
 
 const password = 'drawers of warm walnut'
@@ -184,17 +185,6 @@ story(
       await expect(editing.getByRole('textbox', { name: 'Paid' })).toHaveValue('dear')
     })
 
-    /** Without a script the user looks again. */
-    const untilDone = async (told: string) => {
-      await expect
-        .poll(async () => {
-          const again = main.getByRole('link', { name: 'Show progress again' })
-          if (await again.isVisible()) await again.click()
-          return notice(told).count()
-        })
-        .toBe(1)
-    }
-
     await story.step('all are moved in a job, and brought back', async () => {
       await open('/collection?select=1')
       await main.getByRole('link', { name: `Select all ${count}` }).click()
@@ -206,13 +196,24 @@ story(
       await moving.getByRole('button', { name: 'Check' }).click()
       await expect(moving.getByText(`Place becomes Box 4 for ${count} copies`)).toBeVisible()
       await moving.getByRole('button', { name: 'Save' }).click()
-      await untilDone('many-changed')
+      await untilTold(main, 'many-changed')
       await expect(notice('many-changed')).toContainText(`${count} items changed.`)
       await notice('many-changed').getByRole('button', { name: 'Undo' }).click()
-      await untilDone('undone')
+      await untilTold(main, 'undone')
       await expect(notice('undone')).toContainText(`${count} changes undone.`)
       await open(`/collection?place=${box}`)
       await expect(main.getByText('Nothing in your collection matches these filters.')).toBeVisible()
+    })
+
+    await story.step('the history of one item takes all of it back too, and tells how far it is', async () => {
+      await open('/collection?q=205')
+      await main.getByRole('link', { name: 'Token 205', exact: true }).click()
+      const token = sheet('Token 205')
+      await expect(token.locator('dd').getByText('Box 4')).toHaveCount(0)
+      const history = token.getByRole('region', { name: 'History' })
+      await history.getByRole('listitem').first().getByRole('button', { name: 'Undo' }).click()
+      await expect(await untilTold(token, 'undone')).toContainText(`${count} changes undone.`)
+      await expect(token.locator('dd').getByText('Box 4')).toBeVisible()
     })
 
     await story.step('a deleted one lies in the bin, and comes back', async () => {

@@ -220,3 +220,37 @@ story(
     )
   },
 )
+
+story(
+  'a visitor finds a set by its name, in one drawer or in all, and sees all sets again',
+  anywhere,
+  async ({ page, javaScriptEnabled }) => {
+    const main = page.getByRole('main')
+    const field = page.getByLabel('Search: Sets')
+    const find = async (typed: string) => {
+      await field.fill(typed)
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+    }
+    await page.goto('/discover?show=sets&drawer=coins')
+    if (javaScriptEnabled) await untilHydrated(page)
+    await find('mohs')
+    await expect(page).toHaveURL('/discover?show=sets&drawer=coins&q=mohs')
+    await expect(main.getByText('No sets found.').first()).toBeVisible()
+    await main.getByRole('link', { name: 'Search without filters' }).click()
+    await expect(page).toHaveURL('/discover?show=sets&q=mohs')
+    await expect(main.getByText('1 set found.').first()).toBeVisible()
+    await expect(main.locator('.setlist').getByRole('link')).toHaveCount(1)
+    await expect(main.getByRole('link', { name: /^Mohs/ })).toBeVisible()
+    await expect(field).toHaveValue('mohs')
+
+    await find('!?')
+    await expect(main.getByText('Type a letter or a digit.')).toBeVisible()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field, 'the text stays').toHaveValue('!?')
+
+    await main.getByRole('link', { name: 'All sets' }).click()
+    await expect(page).toHaveURL('/discover?show=sets')
+    await expect(main.getByText(/^\d+ sets in the catalog\.$/)).toBeVisible()
+    await expect(field).toHaveValue('')
+  },
+)

@@ -205,6 +205,50 @@ story(
 )
 
 story(
+  'a missing list that does not come leaves the set as it is, and a retry copies it',
+  anywhere,
+  async ({ page, context, email, faults }) => {
+    faults.expectLoss()
+    // The server's own error, and the browser's line about it.
+    faults.expectOne(/^500 from .*\/discover\/missing/)
+    faults.expectOne(/the server responded with a status of 500/)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signUp(page, email, password)
+    await openHydrated(page, '/discover?set=mohs-scale')
+    const copy = page.getByRole('link', { name: 'Copy the missing list' })
+    const expectSet = async () => {
+      await expect(page).toHaveURL('/discover?set=mohs-scale')
+      await expect(page.getByRole('heading', { level: 1, name: /^Mohs/ })).toBeVisible()
+      await expectStyled(page)
+    }
+
+    await story.step('the server fails', async () => {
+      await page.route('**/discover/missing?*', (route) => route.fulfill({ status: 500, body: 'broken' }))
+      await copy.click()
+      await expect(page.getByText('Try again in a few minutes.').first()).toBeVisible()
+      await expectSet()
+      await page.unrouteAll()
+    })
+
+    await story.step('the server is not reached', async () => {
+      await context.setOffline(true)
+      await copy.click()
+      await expect(notice(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+      await expectSet()
+    })
+
+    await story.step('the retry', async () => {
+      await context.setOffline(false)
+      await notice(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('The missing list is copied.').first()).toBeVisible()
+      await expect(notice(page)).toHaveCount(0)
+      const copied = await page.evaluate(() => navigator.clipboard.readText())
+      expect(copied.trim().split('\n')).toHaveLength(10)
+    })
+  },
+)
+
+story(
   'a page shows a lost connection before the user presses anything',
   anywhere,
   async ({ page, context, faults }) => {

@@ -9,6 +9,7 @@ const origin = 'http://localhost:4800'
 const byScript = '*/*'
 const byBrowser = 'text/html,application/xhtml+xml'
 const batch = '0193a1b2-0000-7000-8000-000000000001'
+const job = '0193a1b2-0000-7000-8000-000000000002'
 
 interface Posted {
   /** What the service answers. */
@@ -196,6 +197,19 @@ describe(actOnPage, () => {
     const { asked, result } = await post({ answer, fields: { intent: 'undo', batch }, accept: byScript })
     expect(asked).toEqual([`POST /batches/${batch}/undo`])
     expect(result).toMatchObject({ data: told })
+  })
+
+  test('an undo that became a job tells it', async () => {
+    const answer = () => Response.json({ batch, job }, { status: 202 })
+    const { result } = await post({ answer, fields: { intent: 'undo', batch }, accept: byScript })
+    expect(result).toMatchObject({ data: { told: 'undoing', job } })
+  })
+
+  test.each([byScript, byBrowser])('the page follows the job that marks many spares (%s)', async (accept) => {
+    const answer = () => Response.json({ batch, job }, { status: 202, headers: { 'Batch-Id': batch } })
+    const fields = { intent: 'mark-spares', keep: '1', key: 'a-key' }
+    const { result } = await post({ answer, fields, accept, path: '/collection?show=spares' })
+    expect(locationOf(result)).toBe(`/collection?show=spares&told=spares-marking&batch=${batch}&job=${job}`)
   })
 
   test.each([

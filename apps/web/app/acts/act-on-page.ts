@@ -37,7 +37,11 @@ export async function actOnPage<Answer = never>(visit: Visit, own: OwnActs<Answe
 async function answerAct(visit: Visit, form: FormData) {
   const { page, news } = await carryOut(visit, form)
   // A form that was posted without a script gets a redirect, so a reload posts nothing again.
-  const isToldByThePage = toldByThePage.has(String(form.get('intent'))) || form.get('tell') === 'page'
+  const isToldByThePage =
+    toldByThePage.has(String(form.get('intent'))) ||
+    form.get('tell') === 'page' ||
+    // After a reload the page still tells how far it is.
+    news.told === 'spares-marking'
   if (isToldByThePage || visit.request.headers.get('Accept')?.includes('text/html'))
     throw redirect(pagePath(withNews(page, news)))
   return data(news)
@@ -111,10 +115,10 @@ const refusals: ReadonlyMap<string, Told> = new Map([
   ['samples-shown changed', 'overtaken'],
 ])
 
-/** A large collection is marked behind the page; its undo would overtake it. */
+/** A large collection is marked by a job, which the page follows to its end. */
 const sparesNews = (marked: SpareMarkAnswer): ActNews =>
   'job' in marked
-    ? { told: 'spares-marking' }
+    ? { told: 'spares-marking', batch: marked.batch, job: marked.job }
     : { told: 'spares-marked', count: marked.changed, ...(marked.changed > 0 && { batch: marked.batch }) }
 
 function undoNews(undo: UndoAnswer): ActNews {

@@ -3,22 +3,22 @@ const stops =
   ':is(a[href], button, input, select, summary, [tabindex]):not(:disabled, [type="hidden"], [aria-hidden="true"])'
 
 /**
- * A `ref` for what goes together with the act of its control. It keeps the focus near its place (WCAG 2.4.3): what opened
- * the part takes it, whose id stands in `data-opener`; else what came into its place, what stands after it or before it;
- * else the sheet or the page.
+ * A `ref` for what goes together with the act of its control. It keeps the focus near its place (WCAG 2.4.3): what has the
+ * id in `data-next-focus` takes it, such as the opener of the part; else what came into its place, what stands after it or
+ * before it; else the sheet or the page.
  */
 export function keepFocusNear(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
   // React calls this before it takes the part away.
   return () => {
     if (!part.contains(document.activeElement)) return
-    const { opener } = part.dataset
+    const { nextFocus } = part.dataset
     const places = placesAround(part)
     // Effects of the same change come first: they may give the focus to the news of the act.
     setTimeout(() => {
       if (document.activeElement !== document.body) return
-      const back = opener === undefined ? null : document.getElementById(opener)
-      const target = back ?? nearest(places) ?? places.root
+      const next = nextFocus === undefined ? null : document.getElementById(nextFocus)
+      const target = next ?? nearest(places) ?? places.root
       target?.focus({ preventScroll: true })
     })
   }

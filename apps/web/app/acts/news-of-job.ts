@@ -10,6 +10,8 @@ export function newsOfJob({ told, batch }: ActNews, job: Job): ActNews | undefin
     const { undone, changed_since_count: left } = job.result as Extract<UndoAnswer, { undone: number }> // the result of an undo
     return { told: left > 0 ? 'undone-partly' : 'undone', count: undone, ...(left > 0 && { left }) }
   }
-  const { changed, skipped_count } = job.result as BulkResult // the result of a change of many
-  return { told, count: changed, left: skipped_count, ...(changed > 0 && { batch }) }
+  // The result of a change of many; that of marking spares has no more than its number.
+  const { changed, skipped_count: left } = job.result as Pick<BulkResult, 'changed'> & Partial<BulkResult>
+  const did = told === 'spares-marking' ? 'spares-marked' : told
+  return { told: did, count: changed, left, ...(changed > 0 && { batch }) }
 }

@@ -39,7 +39,8 @@ function ToldNews({ news: first, name, job: given, tellsAtHead = false }: PageNe
   const { job, said } = useJob(last.job, given)
   const done = job && newsOfJob(last, job)
   const { revalidate } = useRevalidator()
-  const isDoneHere = done !== undefined && given?.state !== 'done'
+  // The page that the server drew may know the end of the job before, such as that of the change that is undone now.
+  const isDoneHere = done !== undefined && !(given?.id === job?.id && given?.state === 'done')
   useEffect(() => {
     // The list shows what the job has changed.
     if (isDoneHere) void revalidate()
@@ -57,7 +58,8 @@ function ToldNews({ news: first, name, job: given, tellsAtHead = false }: PageNe
     >
       <ProductIcon name={failed ? 'warning' : 'done'} />
       <LateWords>{newsText({ text }, news, name)}</LateWords>
-      {news.batch !== undefined && (
+      {/* The undo would overtake a job that still runs. */}
+      {news.batch !== undefined && news.job === undefined && (
         <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit} ref={keepFocusNear}>
           <Owner />
           <ActKeyField value={actKey.key} />

@@ -14,7 +14,7 @@ export const undoFetcher = 'undo'
 /** News of which there was a toast. */
 const told = new WeakSet<ActNews>()
 
-/** Shows what a form did as a toast, with its undo. */
+/** Shows what a form did as a toast, with its undo. A toast would be gone before a job ends, so `PageNews` follows that. */
 export function useToldNews(
   { data: news }: Pick<Fetcher<ActNews>, 'data'>,
   name: string,
@@ -27,7 +27,7 @@ export function useToldNews(
 
   useEffect(() => {
     // Another language or address runs this again; a user who has seen the toast sees it once.
-    if (!news || told.has(news) || !isTold(news)) return
+    if (!news || news.job !== undefined || told.has(news) || !isTold(news)) return
     told.add(news)
     const [{ batch }, key] = [news, newActKey()]
     const undo = (fields: Readonly<Record<string, string>>) =>

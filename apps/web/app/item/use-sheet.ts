@@ -9,15 +9,17 @@ import { contact } from '../contact.ts'
  * focus and listens to Escape before the user can see it. It stays until the list has come, so the user may close it
  * twice.
  *
- * @param opener Selector of the card or link that opens it.
+ * @param opener Selector of the card or link that opens it. A link that is one of several names its id in its `state`
  */
 export function useSheet(opener: string, closePath: string) {
   const sheet = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const here = pathname + search
-  // Only the cards of the app set it.
-  const isFromList = (state as { fromList?: boolean } | null)?.fromList === true
+  // Only the cards and links of the app set it.
+  const from = state as { fromList?: boolean; opener?: string } | null
+  const isFromList = from?.fromList === true
+  const link = from?.opener ?? ''
 
   // The sheet asked for the step back, and the browser has not taken it yet.
   const isGoing = useRef(false)
@@ -53,11 +55,11 @@ export function useSheet(opener: string, closePath: string) {
     if (!sheet.current?.contains(document.activeElement)) sheet.current?.focus({ preventScroll: true })
     return () => {
       // The page, when what opened the sheet is gone.
-      const card = document.querySelector<HTMLElement>(opener)
+      const card = document.getElementById(link) ?? document.querySelector<HTMLElement>(opener)
       const target = field.current?.isConnected ? field.current : (card ?? document.getElementById('content'))
       target?.focus({ preventScroll: true })
     }
-  }, [opener])
+  }, [opener, link])
 
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {

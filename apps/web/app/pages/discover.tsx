@@ -4,11 +4,12 @@ import { actOnPage } from '../acts/act-on-page.ts'
 import { loadOpenedItem } from '../item/load-opened-item.ts'
 import type { Visit } from '../server/visit.ts'
 import type { Route } from './+types/discover'
-import { AllSets } from './discover/all-sets.tsx'
+import { AllSets, AllSetsHead } from './discover/all-sets.tsx'
 import { loadDrawer } from './discover/load-drawer.ts'
 import { loadHome } from './discover/load-home.ts'
 import { loadSets } from './discover/load-sets.ts'
 import { DrawerHead, OneDrawer } from './discover/one-drawer.tsx'
+import { SetSearch } from './discover/set-search.tsx'
 import { QuietBody, QuietHead } from './quiet-view.tsx'
 import { StartHead, StartPage } from './discover/start-page.tsx'
 import { useAwaitedView } from './discover/use-awaited-view.ts'
@@ -29,7 +30,13 @@ const OwnSheet = lateSheet(async () => (await import('./own-item/own-sheet.tsx')
 /** The page and the sheet over it. Both stand in the query, so the tab stays orange (NAV-BAR-2). */
 export async function loader(visit: Route.LoaderArgs) {
   const [opened, ownForm, view] = await Promise.all([loadOpenedItem(visit), loadOwnForm(visit), loadView(visit)])
-  return data({ opened, ownForm, view }, { status: view.name === 'search' ? statusOfSearch(view.open) : 200 })
+  return data({ opened, ownForm, view }, { status: statusOf(view) })
+}
+
+/** The status of the page, which says the same as its words. */
+function statusOf(view: DiscoverView): number {
+  if (view.name === 'search') return statusOfSearch(view.open)
+  return view.name === 'sets' && view.open.problem ? 422 : 200
 }
 
 /** The view that the address names (docs/contract/collectibles.md §5.1). */
@@ -60,6 +67,7 @@ export default function Discover({ loaderData: { view, ownForm } }: Route.Compon
       {(view.name === 'home' || view.name === 'drawer' || view.name === 'search') && (
         <SearchForm open={view.name === 'search' ? view.open : undefined} />
       )}
+      {view.name === 'sets' && <SetSearch open={view.open} />}
       {awaited && !isSameSearch ? <QuietBody kind={awaited} /> : <Body view={view} isSameSearch={isSameSearch} />}
     </>
   )
@@ -77,6 +85,8 @@ function Head({ view }: ViewProps) {
       return <DrawerHead drawer={view.drawer} />
     case 'search':
       return <SearchHead open={view.open} />
+    case 'sets':
+      return <AllSetsHead open={view.open} />
     default:
       return null
   }

@@ -141,7 +141,7 @@ export const shelfTexts: Translation<typeof english> = {
   'shelves.problem.required': 'Vul een naam in.',
   'shelves.problem.too_long': 'Dit is te lang.',
   'shelves.problem.taken': 'Deze naam bestaat al.',
-  'shelves.problem.comma': "Komma's staan tussen labels; in een label staat er geen.",
+  'shelves.problem.comma': 'Komma’s staan tussen labels; in een label staat er geen.',
   'shelves.problem.too_deep': 'Er liggen er hoogstens acht in elkaar.',
   'shelves.problem.cycle': 'Het kan niet in zichzelf liggen.',
   'shelves.problem.not_found': 'Dat is er niet meer. Kies iets anders.',

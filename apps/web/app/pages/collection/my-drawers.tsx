@@ -1,5 +1,5 @@
 import { useText } from '@collect/messages/react'
-import { Link, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 
 import { PageNews } from '../../acts/page-news.tsx'
 import { ProductIcon } from '../../frame/icon.tsx'
@@ -11,7 +11,8 @@ import type { OpenPieces } from './pieces/open-pieces.ts'
 import { PieceChips } from './pieces/filter/piece-chips.tsx'
 import { PieceList } from './pieces/piece-list.tsx'
 import { PieceTools } from './pieces/piece-tools.tsx'
-import { filtersOf, listOf, namesLeft, pathOfPieces } from './pieces/pieces-address.ts'
+import { filtersOf, listOf, namesLeft } from './pieces/pieces-address.ts'
+import { SelectLink } from './pieces/select-link.tsx'
 import { Selection } from './pieces/selection.tsx'
 import { TitleRow } from './pieces/title-row.tsx'
 import { useAwaitedList } from './pieces/use-awaited-list.ts'
@@ -76,11 +77,7 @@ function List({ open }: { readonly open: OpenPieces }) {
         <span className="num" role="status">
           {isSelecting ? text('pieces.select.hint') : said}
         </span>
-        {!isEmpty && !isSelecting && (
-          <Link className="link link--tap" to={pathOfPieces(query, { select: '1' })} preventScrollReset>
-            {text('pieces.select')}
-          </Link>
-        )}
+        {!isEmpty && !isSelecting && <SelectLink isSelecting={false} />}
       </div>
       {isSelecting ? (
         <Selection key={list.toString()} count={page.count}>

@@ -36,6 +36,6 @@ function searchIn(search: string): string | undefined {
 function viewIn(search: string): string {
   const query = new URLSearchParams(search)
   if (isSearch(query)) return `q=${askedOf(query)}&page=${query.get('page') ?? ''}`
-  const names = query.has('set') ? ['set', 'page'] : ['show', 'drawer', 'page']
+  const names = query.has('set') ? ['set', 'page'] : ['show', 'drawer', 'q', 'page']
   return names.map((name) => `${name}=${query.get(name) ?? ''}`).join('&')
 }

@@ -9,6 +9,7 @@ import { data, redirectDocument } from 'react-router'
 
 import { withoutNews } from '../../acts/act-news.ts'
 import { pagePath } from '../../acts/act-on-page.ts'
+import { goneForm } from '../../forms/gone-form.ts'
 import type { Typed } from '../../forms/rules.ts'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { readCollectibles } from '../../server/ask-collectibles.ts'
@@ -50,6 +51,16 @@ export async function loadOwnForm(visit: Visit): Promise<OpenOwnForm | undefined
       id: uuidV7(Date.now()),
       drawers,
       category: named(query.get('drawer')),
+      typed: typedBefore,
+      closePath: pathBehind(url),
+    }
+  const gone = context.get(goneForm)
+  if (gone)
+    return {
+      id: changed,
+      rev: Number(gone.get('rev')),
+      drawers,
+      category: named(String(gone.get('category'))),
       typed: typedBefore,
       closePath: pathBehind(url),
     }

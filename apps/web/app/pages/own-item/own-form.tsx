@@ -35,7 +35,8 @@ export function OwnForm({ open, category }: OwnFormProps) {
   const ruled = useFormRules({ rules: ownItemRules(category), problems: refused?.problems })
   const wrong = fields.filter(({ name }) => ruled.problemOf(name) !== undefined)
   const firstRefused = fields.find(({ name }) => refused?.problems[name] !== undefined)
-  const failure = refused && !saved && !firstRefused ? 'item.not-saved' : undefined
+  const failure =
+    refused && !saved && !firstRefused ? (refused.isGone ? 'shelves.told.gone' : 'item.not-saved') : undefined
   return (
     <Form method="post" action={pathname + search} {...ruled.form} preventScrollReset>
       <Owner />

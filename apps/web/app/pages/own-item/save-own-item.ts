@@ -4,6 +4,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { withNews, withoutNews, type ActNews, type Told } from '../../acts/act-news.ts'
 import { pagePath } from '../../acts/act-on-page.ts'
 import { readForm } from '../../forms/form-schema.ts'
+import { goneForm } from '../../forms/gone-form.ts'
 import type { Problems, Typed } from '../../forms/rules.ts'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { askCollectibles, readCollectibles } from '../../server/ask-collectibles.ts'
@@ -22,6 +23,8 @@ export interface RefusedOwnItem {
   readonly problems: Problems
   /** What another tab or device saved meanwhile. */
   readonly saved?: { readonly rev: number; readonly typed: Typed }
+  /** Another tab or device deleted the item meanwhile. */
+  readonly isGone?: true
 }
 
 /** Makes or changes an item that only its owner sees. What the service refuses is drawn again as it was typed. */
@@ -31,7 +34,7 @@ export async function saveOwnItem(visit: Visit, form: FormData) {
   return data(answer.refused, { status: answer.status })
 }
 
-type Saving = { readonly saved: string } | { readonly refused: RefusedOwnItem; readonly status: 412 | 422 | 503 }
+type Saving = { readonly saved: string } | { readonly refused: RefusedOwnItem; readonly status: 404 | 412 | 422 | 503 }
 
 /** @returns The page of the saved item, else why it could not be saved */
 async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
@@ -65,6 +68,11 @@ async function tryToSave(visit: Visit, form: FormData): Promise<Saving> {
   if (current && (answer.status === 412 || answer.status === 428)) {
     const saved = { rev: current.rev, typed: typedValues(current, await localeOfVisit(visit)) }
     return { refused: { ...refused, problems: {}, saved }, status: 412 }
+  }
+  // Another tab or device has deleted it.
+  if (answer.status === 404 && !isNew) {
+    visit.context.set(goneForm, form)
+    return { refused: { ...refused, problems: {}, isGone: true }, status: 404 }
   }
   if (answer.status !== 422) return { refused: { ...refused, problems: {} }, status: 503 }
   const found = Object.fromEntries((error?.details ?? []).map((problem) => [problem.path, problem.id]))

@@ -4,9 +4,10 @@ import { useText } from '@collect/messages/react'
 import { useLocation } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
+import { PhotoErrors } from './photo-errors.tsx'
 import { PhotoInputs } from './photo-inputs.tsx'
 import { photoFormPath, photoPartId } from './photo-path.ts'
-import { refusedText, toldRefusals } from './refused-text.ts'
+import { toldRefusals } from './refused-text.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useSendPhotos, type SentPhoto } from './use-send-photos.ts'
 
@@ -66,13 +67,7 @@ export function AddPhotos({ copy, room, describedBy, onLeftOut, keepsDays }: Add
         </ul>
       )}
       {errors.length > 0 && (
-        <div id="photo-error" role="alert">
-          {errors.map(({ name, id }, at) => (
-            <p className="error" key={at}>
-              <span>{name === '' ? refusedText({ text }, id) : `${name}: ${refusedText({ text }, id)}`}</span>
-            </p>
-          ))}
-        </div>
+        <PhotoErrors id="photo-error" errors={errors} isSignedOut={refused.some(({ why }) => why === 'no_session')} />
       )}
       <p className="hint" id="photo-hint">
         {text('photo.kinds')} <span className="photo-field__drop scripted">{text('photo.drop')} </span>

@@ -100,7 +100,7 @@ function BigPhoto({ photo, number, name, swiping }: BigPhotoProps) {
       <div className="photo photo--none" {...swiping}>
         <ProductIcon name={iconOf(photo)} />
         <p className="sm" role="status">
-          {text(photo.state === 'waiting' ? 'photo.waiting' : 'photo.failed')}
+          {text(photo.state === 'waiting' ? 'photo.waiting' : failedText(photo))}
         </p>
       </div>
     )
@@ -111,6 +111,9 @@ function BigPhoto({ photo, number, name, swiping }: BigPhotoProps) {
     </a>
   )
 }
+
+/** A picture that did not fit any more is sound. */
+const failedText = ({ failure }: Photo) => (failure === 'no_room' ? 'photo.no-room' : 'photo.failed')
 
 const SmallPhoto = ({ photo }: { readonly photo: Photo }) =>
   photo.state === 'ready' ? (

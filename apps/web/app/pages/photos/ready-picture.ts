@@ -2,8 +2,6 @@ import { largestPicture, photoTypes } from '@collect/collectibles/wire'
 
 /** Pixels of the longest side that the service keeps. */
 const longestSide = 4096
-/** Bytes from which a picture may be longer than that. */
-const largeFrom = 3_000_000
 
 /**
  * A picture as it is sent. One that only the browser can read, or that is larger than what is kept, is drawn anew, which
@@ -12,11 +10,14 @@ const largeFrom = 3_000_000
 export async function readyPicture(file: File, keepsDay: boolean): Promise<Blob> {
   const isRead = photoTypes.some((type) => type === file.type)
   // Only the camera's own file has the day.
-  if (isRead && file.size < (keepsDay ? largestPicture : largeFrom)) return file
+  if (isRead && keepsDay && file.size < largestPicture) return file
   try {
     const picture = await createImageBitmap(file)
     const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
-    if (isRead && scale === 1 && file.size <= largestPicture) return file
+    if (isRead && scale === 1 && file.size <= largestPicture) {
+      picture.close()
+      return file
+    }
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(picture.width * scale)
     canvas.height = Math.round(picture.height * scale)

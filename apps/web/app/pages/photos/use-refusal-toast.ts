@@ -2,7 +2,7 @@ import { useText } from '@collect/messages/react'
 import { useEffect, useRef } from 'react'
 
 import { showToast } from '../../shell/toasts/show-toast.ts'
-import { refusedText } from './refused-text.ts'
+import { refusalLines } from './refused-text.ts'
 
 /**
  * The user may close the sheet while a script sends a picture. A toast tells of a refusal then.
@@ -21,7 +21,7 @@ export function useRefusalToast() {
     isOpen,
     tell(name: string, id: string): void {
       if (isOpen.current) return
-      showToast({ tone: 'error', title: text('photo.refused'), text: `${name}: ${refusedText({ text }, id)}` })
+      showToast({ tone: 'error', title: text('photo.refused'), text: refusalLines({ text }, [{ name, id }]).join(' ') })
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Facet } from '@collect/collectibles/wire'
+import type { CappedCount, Facet } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 
 import { MarkIcon } from '../../item/mark-icon.tsx'
@@ -8,11 +8,13 @@ import type { ActiveFilter } from './search-address.ts'
 
 interface FacetBoxProps {
   readonly facets: readonly Facet[]
+  /** The number of results that the facets count. */
+  readonly counted: CappedCount
   readonly filters: readonly ActiveFilter[]
 }
 
 /** What narrows the results, with numbers. Beside the list on wide screens, else closed above it. */
-export function FacetBox({ facets, filters }: FacetBoxProps) {
+export function FacetBox({ facets, counted, filters }: FacetBoxProps) {
   const formatter = useText()
   const { text } = formatter
   return (
@@ -30,7 +32,7 @@ export function FacetBox({ facets, filters }: FacetBoxProps) {
         {facets.map((facet) => (
           <section className="facet" key={facet.filter} aria-labelledby={`facet-${facet.filter}`}>
             <h2 id={`facet-${facet.filter}`}>{facetTitle(formatter, facet.filter)}</h2>
-            <FacetValues facet={facet} filters={filters} />
+            <FacetValues facet={facet} counted={counted} filters={filters} />
           </section>
         ))}
       </div>

@@ -1,8 +1,9 @@
-import type { Facet, FacetValue } from '@collect/collectibles/wire'
+import type { CappedCount, Facet, FacetValue } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
 import { ProductIcon } from '../../frame/icon.tsx'
+import { facetCountText } from './count-text.ts'
 import { filterOf, filterText } from './filter-text.ts'
 import { pathWith, pathWithout, type ActiveFilter } from './search-address.ts'
 
@@ -11,20 +12,22 @@ const mostOpen = 6
 
 interface FacetValuesProps {
   readonly facet: Facet
+  /** The number of results that the facets count. */
+  readonly counted: CappedCount
   readonly filters: readonly ActiveFilter[]
 }
 
-export function FacetValues({ facet, filters }: FacetValuesProps) {
+export function FacetValues({ facet, counted, filters }: FacetValuesProps) {
   const { text } = useText()
   const { values } = facet
   const rest = values.slice(mostOpen)
   return (
     <>
-      <Values facet={facet} values={values.slice(0, mostOpen)} filters={filters} />
+      <Values facet={facet} counted={counted} values={values.slice(0, mostOpen)} filters={filters} />
       {rest.length > 0 && (
         <details>
           <summary className="link link--tap sm">{text('list.more')}</summary>
-          <Values facet={facet} values={rest} filters={filters} />
+          <Values facet={facet} counted={counted} values={rest} filters={filters} />
         </details>
       )}
     </>
@@ -36,7 +39,7 @@ interface ValuesProps extends FacetValuesProps {
 }
 
 /** Links that add a filter; one in use takes itself away. */
-function Values({ facet, values, filters }: ValuesProps) {
+function Values({ facet, counted, values, filters }: ValuesProps) {
   const formatter = useText()
   const [query] = useSearchParams()
   return (
@@ -57,7 +60,7 @@ function Values({ facet, values, filters }: ValuesProps) {
               </span>
               <span>{said}</span>
               <data className="num" value={one.count}>
-                {one.count}
+                {facetCountText(formatter, one.count, counted)}
               </data>
             </Link>
           </li>

@@ -43,6 +43,11 @@ describe(choicesIn, () => {
     expect(choicesIn(found, []).map(({ filter }) => filter)).toEqual(['country'])
   })
 
+  test('of more results than are counted, each facet is a choice', () => {
+    const most = { counted: { value: 3, capped: true }, facets } as const
+    expect(choicesIn(most, []).map(({ filter }) => filter)).toEqual(['drawer', 'country'])
+  })
+
   test('a filter in use stays', () => {
     const inUse = [{ filter: 'drawer', value: 'coins' }]
     expect(choicesIn(found, inUse).map(({ filter }) => filter)).toEqual(['drawer', 'country'])

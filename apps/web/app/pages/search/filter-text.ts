@@ -47,11 +47,16 @@ function spanText({ text }: Formatter, value: string): string {
 
 const countriesIn = (tag: string) => new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' })
 
-/** The facets that narrow the results, or do so already. A value that all results have is no choice. */
+/**
+ * The facets that narrow the results, or do so already. A value that all results have is no choice; of more results than
+ * are counted, that is not known.
+ */
 export const choicesIn = ({ counted, facets }: SearchFacets, filters: readonly ActiveFilter[]): readonly Facet[] =>
   facets.filter(
     (facet) =>
-      facet.values.some(({ count }) => count < counted.value) || filters.some(({ filter }) => filter === facet.filter),
+      counted.capped ||
+      facet.values.some(({ count }) => count < counted.value) ||
+      filters.some(({ filter }) => filter === facet.filter),
   )
 
 /** The filter that a value of a facet adds. A decade has ten years. */

@@ -1,10 +1,12 @@
 import { useText } from '@collect/messages/react'
 import { Link, useSearchParams } from 'react-router'
 
+import { PassingLink } from '../../acts/passing-link.tsx'
 import { signInPath } from '../../frame/sign-in-path.ts'
 import { useFrame } from '../../frame/use-frame.ts'
 import { newCopyPath } from '../../item/copy-path.ts'
 import { MarkIcon } from '../../item/mark-icon.tsx'
+import { idOfFound } from './filter-chips.tsx'
 import { pathSetting, pathWithoutFilters } from './search-address.ts'
 
 interface NothingFoundProps {
@@ -37,14 +39,14 @@ export function NothingFound({ q, isFiltered, isSignedIn }: NothingFoundProps) {
       <p className="muted">{text(why, { q })}</p>
       <div className="acts">
         {isFiltered && (
-          <Link className="btn" to={pathWithoutFilters(query)}>
+          <PassingLink className="btn" nextFocus={idOfFound} to={pathWithoutFilters(query)}>
             {text('search.without-filters')}
-          </Link>
+          </PassingLink>
         )}
         {isExact && (
-          <Link className="btn" to={pathSetting(query, 'exact')}>
+          <PassingLink className="btn" nextFocus={idOfFound} to={pathSetting(query, 'exact')}>
             {text('search.similar')}
-          </Link>
+          </PassingLink>
         )}
         {isSignedIn ? (
           <Link className="btn" to={addPath}>

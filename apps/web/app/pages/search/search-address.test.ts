@@ -24,6 +24,7 @@ test.each([
   ['drawer=coins', false],
   ['set=mohs&show=have', false],
   ['show=sets&drawer=coins', false],
+  ['show=sets&q=euro', false],
   ['item=heron-penny', false],
   ['', false],
 ])('whether "%s" asks for results: %s', (text, isOne) => {

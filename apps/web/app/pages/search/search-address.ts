@@ -17,8 +17,12 @@ export interface ActiveFilter {
   readonly value: string
 }
 
-/** Whether an address of Discover asks for results. A drawer or a set without words has a page of its own. */
+/**
+ * Whether an address of Discover asks for results. A drawer or a set without words has a page of its own, and words of all
+ * sets narrow their list.
+ */
 export function isSearch(query: URLSearchParams): boolean {
+  if (query.get('show') === 'sets') return false
   if (query.has('q')) return true
   if (query.has('set') || query.has('show')) return false
   return [...query.keys()].some((name) => name !== 'drawer' && (isFilterName(name) || name === 'sort'))

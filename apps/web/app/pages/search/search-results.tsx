@@ -9,7 +9,7 @@ import { ChangeLine } from './change-line.tsx'
 import { countText } from './count-text.ts'
 import { FacetBox } from './facet-box.tsx'
 import { choicesIn } from './filter-text.ts'
-import { FilterChips } from './filter-chips.tsx'
+import { FilterChips, idOfFound } from './filter-chips.tsx'
 import { CopyHits } from './copy-hits.tsx'
 import { HitList } from './hit-list.tsx'
 import type { OpenSearch } from './open-search.ts'
@@ -50,7 +50,9 @@ export function SearchResults({ open, instead }: SearchResultsProps) {
       )}
       {found && items.length + ownCount > 0 && (
         <div className="results">
-          {facets.length > 0 && <FacetBox facets={facets} filters={filters} />}
+          {found.facets && facets.length > 0 && (
+            <FacetBox facets={facets} counted={found.facets.counted} filters={filters} />
+          )}
           <div>
             {ownCount > 0 && (
               <section aria-labelledby="own">
@@ -63,9 +65,11 @@ export function SearchResults({ open, instead }: SearchResultsProps) {
               </section>
             )}
             {items.length > 0 && (
-              <section aria-labelledby="found">
+              <section aria-labelledby={idOfFound}>
                 <div className="listhead">
-                  <h2 id="found">{text('search.catalogue')}</h2>
+                  <h2 id={idOfFound} tabIndex={-1}>
+                    {text('search.catalogue')}
+                  </h2>
                   <span className="sm muted num">{countText(formatter, found.count)}</span>
                 </div>
                 {found.count.value > 1 && (

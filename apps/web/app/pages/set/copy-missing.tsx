@@ -1,7 +1,9 @@
 import { useText } from '@collect/messages/react'
 import { useState, type MouseEvent } from 'react'
 
+import { contact } from '../../contact.ts'
 import { MarkIcon } from '../../item/mark-icon.tsx'
+import { saidByProxies } from '../../shell/contact/is-unreached.ts'
 import { showToast } from '../../shell/toasts/show-toast.ts'
 import { missingListPath } from '../../item/set-path.ts'
 
@@ -13,13 +15,18 @@ export function CopyMissing({ set }: { readonly set: string }) {
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !('clipboard' in navigator)) return
     event.preventDefault()
-    copyText(path).then(
-      () => {
-        setCopied(true)
-        showToast({ tone: 'success', title: text('set.copied') })
-      },
-      () => location.assign(path),
-    )
+    void copy()
+  }
+  async function copy() {
+    const found = await copyText(path)
+    setCopied(found === 'copied')
+    if (found === 'link') return location.assign(path)
+    // The page stays, and "Try again" repeats the copy (LOST-PAGE-1).
+    if (found === 'lost') return contact.report(true, () => void copy())
+    contact.report(false)
+    if (found === 'copied') showToast({ tone: 'success', title: text('set.copied') })
+    if (found === 'fault')
+      showToast({ tone: 'error', title: text('set.copy-missing'), text: text('error.instructions.later') })
   }
   return (
     <>
@@ -35,11 +42,24 @@ export function CopyMissing({ set }: { readonly set: string }) {
   )
 }
 
-/** The browser takes the promise while it still knows the click; a text that came later would be refused. */
-function copyText(path: string): Promise<void> {
-  const list = fetch(path).then((answer) => {
-    if (!answer.ok || !answer.headers.get('Content-Type')?.startsWith('text/plain')) throw new Error('no list')
-    return answer.blob()
+/** What became of the copy: without a clipboard, or after a sign-out, the link leads on. */
+type Copied = 'copied' | 'link' | 'lost' | 'fault'
+
+async function copyText(path: string): Promise<Copied> {
+  const answer = fetch(path)
+  const list = answer.then((given) => {
+    if (!given.ok || !given.headers.get('Content-Type')?.startsWith('text/plain')) throw new Error('no list')
+    return given.blob()
   })
-  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': list })])
+  try {
+    // The browser takes the promise while it still knows the press; a text that came later would be refused.
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': list })])
+    return 'copied'
+  } catch {
+    const [given, came] = await Promise.all([answer.catch(nothing), list.catch(nothing)])
+    if (came || (given?.ok && given.redirected)) return 'link'
+    return !given || given.ok || saidByProxies.has(given.status) ? 'lost' : 'fault'
+  }
 }
+
+const nothing = () => undefined

@@ -1,7 +1,14 @@
-import { checklistParts, type Checklist, type ChecklistPart, type CollectibleSet } from '@collect/collectibles/wire'
+import {
+  checklistParts,
+  type Checklist,
+  type ChecklistPart,
+  type CollectibleSet,
+  type Job,
+} from '@collect/collectibles/wire'
 import { data } from 'react-router'
 
 import { newsIn, type ActNews } from '../../acts/act-news.ts'
+import { jobOfNews } from '../../acts/job-of-news.ts'
 import { readCollectibles } from '../../server/ask-collectibles.ts'
 import { sessionOfVisit } from '../../server/session.ts'
 import type { Visit } from '../../server/visit.ts'
@@ -17,6 +24,8 @@ export interface OpenSet {
   readonly isSignedIn: boolean
   /** What the last form did that was posted without a script. */
   readonly news: ActNews | undefined
+  /** The job that still does it. */
+  readonly job: Job | undefined
 }
 
 /** As many as the service gives at once: a set is read and marked as a whole. */
@@ -32,6 +41,9 @@ export async function loadSet(visit: Visit, id: string): Promise<OpenSet> {
   if (!show) throw data(null, 404)
   const shown = isSignedIn ? show : 'all'
   const page = query.get('page')
+  const news = query.has('item') ? undefined : newsIn(query)
+  // The job is read before what it changes, so that a page that tells its end shows what it did.
+  const job = await jobOfNews(visit, news)
   const [set, list] = await Promise.all([
     readCollectibles<CollectibleSet>(visit, `/sets/${encodeURIComponent(id)}`),
     loadChecklist(visit, id, shown, page),
@@ -43,7 +55,8 @@ export async function loadSet(visit: Visit, id: string): Promise<OpenSet> {
     isMarking: isSignedIn && query.get('mark') === '1',
     isFirstPage: page === null,
     isSignedIn,
-    news: query.has('item') ? undefined : newsIn(query),
+    news,
+    job,
   }
 }
 

@@ -18,7 +18,7 @@ import { ShowTabs } from './show-tabs.tsx'
 /** A set as a checklist (DISCOVER-SET-2). The head counts marks as soon as the user makes them. */
 export function OneSet({ open }: { readonly open: OpenSet }) {
   const { text } = useText()
-  const { set, list, show, isFirstPage, isMarking, news } = open
+  const { set, list, show, isFirstPage, isMarking, news, job } = open
   const { id, name, total, mine } = set
   const waiting = useFetchers().filter((fetcher) => !failureIn(fetcher))
   const marks = marksIn(waiting.map(({ formData }) => formData))
@@ -35,7 +35,7 @@ export function OneSet({ open }: { readonly open: OpenSet }) {
     <>
       <ProductTitle page={name} />
       <SetHead set={set} owned={owned} />
-      {news && told === undefined && <PageNews news={news} name={name} />}
+      {news && told === undefined && <PageNews news={news} name={name} job={job} />}
       {mine && <ShowTabs set={set} mine={mine} show={show} />}
       {mine && <MarkHead set={id} isMarking={isMarking} marked={isMarking ? marked : undefined} />}
       {list.entries.length === 0 ? (

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router'
 
 /** Statuses by which a proxy reports that the server behind it is down. */
-const saidByProxies: ReadonlySet<number> = new Set([502, 503, 504])
+export const saidByProxies: ReadonlySet<number> = new Set([502, 503, 504])
 
 /** Whether the browser could not reach the server. Errors of the server itself have other types. */
 export function isUnreached(error: unknown): boolean {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { changeLines, nameOfRow } from './change-lines.ts'
 
 const words = formatterOf('en', await loadCatalogue('en', 'all'))
-const names = { box: 'Box 4', cellar: 'Cellar', gift: 'Gift', penny: 'Heron penny' }
+const names = { box: 'Box 4', cellar: 'Cellar', draft: '', gift: 'Gift', penny: 'Heron penny' }
 
 type Changes = Batch['activity'][number]['changes']
 
@@ -52,6 +52,7 @@ test('what was made has no list of its fields', () => {
 
 test.each([
   [row({}), 'Heron penny'],
+  [row({ notes: ['', 'A.'] }, 'changed', 'copy', 'draft'), 'Unnamed'],
   [row({ own_name: ['My coin', null] }, 'erased', 'copy', 'gone'), 'My coin'],
   [row({ label: [null, 'Case number'] }, 'made', 'field', 'gone'), 'Case number'],
   [row({ item_id: ['penny', null] }, 'deleted', 'wish', 'gone'), 'Heron penny'],

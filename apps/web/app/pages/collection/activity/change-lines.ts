@@ -2,6 +2,7 @@ import { categories, isAmount, type Batch, type BatchPage } from '@collect/colle
 import type { Formatter } from '@collect/messages'
 
 import { priceText } from '../../../item/price.ts'
+import { pieceName } from '../pieces/cells/piece-words.ts'
 
 type Activity = Batch['activity'][number]
 type Names = BatchPage['names']
@@ -132,14 +133,15 @@ const shortened = (value: string): string => {
   return signs.length <= longest ? value : `${signs.slice(0, longest).join('')}…`
 }
 
-/** The name of the row that an act changed last. */
+/** The name of the row that an act changed last. A draft may have none yet. */
 export function nameOfRow({ text }: Words, { entity, entity_id, changes }: Activity, names: Names): string {
   if (entity === 'collector') return text('shelves.thing.collector')
+  const kept = names[entity_id]
+  if (kept !== undefined) return pieceName({ text }, { name: kept })
   const written = ['own_name', 'name', 'label'].flatMap((column) => changes[column]?.toReversed() ?? [])
   const own = written.find((side) => typeof side === 'string' && side !== '')
   const meant = ['item_id', 'set_id'].flatMap((column) => changes[column] ?? []).map((id) => names[String(id)])
   return (
-    names[entity_id] ??
     (typeof own === 'string' ? own : undefined) ??
     meant.find((name) => name !== undefined) ??
     text('shelves.activity.gone')

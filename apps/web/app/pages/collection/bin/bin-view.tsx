@@ -7,6 +7,7 @@ import { Owner } from '../../../frame/owner.tsx'
 import { Art } from '../../../item/art.tsx'
 import { PageLinks } from '../../page-links.tsx'
 import { ToldHere } from '../order/told-here.tsx'
+import { pieceName } from '../pieces/cells/piece-words.ts'
 import { ViewHead } from '../../view-head.tsx'
 import { binPath } from './bin-path.ts'
 import { EraseQuestion } from './erase-question.tsx'
@@ -14,13 +15,14 @@ import type { OpenBin } from './load-bin.ts'
 
 /** Deleted pieces, which come back or go for good. */
 export function BinView({ open }: { readonly open: OpenBin }) {
-  const { text } = useText()
+  const formatter = useText()
+  const { text } = formatter
   const { pathname, search } = useLocation()
   const { copies, count, asked, told, key, next_page_token, isFirstPage } = open
   return (
     <>
       <ViewHead title={text('shelves.bin')}>{text('shelves.bin.lead')}</ViewHead>
-      <ToldHere told={told} />
+      <ToldHere told={told && { ...told, name: pieceName(formatter, told) }} />
       {count === 0 ? (
         <section className="empty" aria-labelledby="bin-empty">
           <h2 id="bin-empty">{text('shelves.bin.none')}</h2>
@@ -52,7 +54,7 @@ export function BinView({ open }: { readonly open: OpenBin }) {
                 <BinnedRow copy={copy} isAsked={asked === copy.id} actKey={`${key}-${copy.id}`} />
                 {asked === copy.id && (
                   <EraseQuestion
-                    question={text('shelves.bin.ask-one', { name: copy.name })}
+                    question={text('shelves.bin.ask-one', { name: pieceName(formatter, copy) })}
                     opener={idOfErase(copy.id)}
                   >
                     <input type="hidden" name="copy" value={copy.id} />
@@ -78,9 +80,11 @@ interface BinnedRowProps {
 }
 
 function BinnedRow({ copy, isAsked, actKey }: BinnedRowProps) {
-  const { text } = useText()
+  const formatter = useText()
+  const { text } = formatter
   const { pathname, search } = useLocation()
-  const { id, name, caption, art, sample, deleted_at, until } = copy
+  const { id, caption, art, sample, deleted_at, until } = copy
+  const name = pieceName(formatter, copy)
   const facts = [caption, sample && text('item.sample')].filter(Boolean).join(' · ')
   const named = (act: string) => text('shelves.named', { act, name })
   return (

@@ -36,7 +36,7 @@ export function EraseQuestion({ question, opener, children }: EraseQuestionProps
       <p>
         <b>{question}</b> {text('shelves.bin.ask.text')}
       </p>
-      <div className="acts" data-opener={opener} ref={keepFocusNear}>
+      <div className="acts" data-next-focus={opener} ref={keepFocusNear}>
         <button className="btn btn--danger">{text('shelves.bin.erase')}</button>
         <Link className="btn btn--quiet" to={binPath(pathname + search)} replace preventScrollReset>
           {text('shelves.bin.keep')}

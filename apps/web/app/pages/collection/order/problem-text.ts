@@ -6,6 +6,7 @@ export function problemText({ text }: Pick<Formatter, 'text'>, problem: string):
     case 'required':
     case 'too_long':
     case 'taken':
+    case 'comma':
     case 'too_deep':
     case 'cycle':
     case 'not_found':

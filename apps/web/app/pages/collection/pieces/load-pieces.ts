@@ -37,6 +37,8 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
   if (hasEmptyFields(query)) throw redirect(tidyPath(query))
   const [view, selecting] = [query.get('view'), query.get('select')]
   if (![null, 'grid', 'list'].includes(view) || ![null, '1'].includes(selecting)) throw data(null, 404)
+  // The job is read before what it changes, so that a page that tells its end shows what it did.
+  const told = await newsOf(visit)
   const whole = await askCollectibles(visit, '/copies/overview')
   // The session ended meanwhile.
   if (whole.status === 401) return 'signed-out'
@@ -68,7 +70,7 @@ export async function loadPieces(visit: Visit): Promise<OpenPieces | 'signed-out
     ...choices,
     wrong,
     ...(overview.count === 0 ? await insteadOf(visit) : { left: 0, samples: [] }),
-    ...(await newsOf(visit)),
+    ...told,
   }
 }
 

@@ -1,6 +1,7 @@
 import { useText } from '@collect/messages/react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 
+import { PassingLink } from '../../../acts/passing-link.tsx'
 import { ProductIcon } from '../../../frame/icon.tsx'
 import { newCopyPath } from '../../../item/copy-path.ts'
 import { ItemCard } from '../../../item/item-card.tsx'
@@ -10,6 +11,7 @@ import { FreePlace } from './cells/free-place.tsx'
 import { freePlaces } from './cells/places.ts'
 import type { OpenPieces } from './open-pieces.ts'
 import { leftQuery, pathOfList, pathWithoutAll, sheetPath } from './pieces-address.ts'
+import { idOfSelect } from './select-link.tsx'
 
 /** A collection without anything: the ways to a first piece and to what has left, samples to look at, and free places. */
 export function NothingYet({ left, samples, rev }: Pick<OpenPieces, 'left' | 'samples' | 'rev'>) {
@@ -80,22 +82,22 @@ export function NothingMatches() {
       <h2 id="none">{text('search.none')}</h2>
       <p className="muted">{text(q === null ? 'pieces.none.filters' : 'pieces.none.text', { q: q ?? '' })}</p>
       <div className="acts">
-        <Link className="btn btn--primary" to={pathWithoutAll(query)}>
+        <PassingLink className="btn btn--primary" nextFocus={idOfSelect} to={pathWithoutAll(query)}>
           {text('pieces.none.clear')}
-        </Link>
+        </PassingLink>
         {drawer !== null && (
-          <Link className="btn" to={pathWithoutAll(query, true)}>
+          <PassingLink className="btn" nextFocus={idOfSelect} to={pathWithoutAll(query, true)}>
             {text('pieces.none.all')}
-          </Link>
+          </PassingLink>
         )}
         <Link className="btn" to={q === null ? '/discover' : `/discover?${new URLSearchParams({ q })}`}>
           {text('pieces.none.catalogue')}
         </Link>
         <Link
           className="btn"
-          id="add-piece"
+          id="add-sought"
           to={newCopyPath(pathname + search, q === null ? {} : { name: q })}
-          state={{ fromList: true }}
+          state={{ fromList: true, opener: 'add-sought' }}
           preventScrollReset
         >
           {text('search.add-it')}

@@ -5,6 +5,7 @@ import { Form, Link, useNavigate, useSearchParams } from 'react-router'
 import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { chosenIn, mostChosen, mostPicked } from './chosen.ts'
 import { bulkPath, listOf, pathOfPieces } from './pieces-address.ts'
+import { SelectLink } from './select-link.tsx'
 import { usePicking, type Picking } from './use-picking.ts'
 
 interface SelectionProps {
@@ -72,9 +73,7 @@ export function Selection({ count, children }: SelectionProps) {
             >
               {isEvery ? text('pieces.select.single') : text('pieces.select.all', { count })}
             </Link>
-            <Link className="link link--tap" to={pathOfPieces(query, { select: undefined })} preventScrollReset>
-              {text('set.mark.done')}
-            </Link>
+            <SelectLink isSelecting />
           </div>
           <div className="bulk__acts">
             {acts.map((act) => (

@@ -4,7 +4,7 @@ import { useContact } from '../../../shell/contact/use-contact.ts'
 import { useLate } from '../../use-late.ts'
 import { listOf } from './pieces-address.ts'
 
-/** Whether the user waits for another list than the present one; a sheet over it is none. */
+/** Whether the user waits for another list than the present one. A sheet over it is none; its checkboxes make none. */
 export function useAwaitedList(): boolean {
   const here = useLocation()
   const { location: next, state } = useNavigation()
@@ -20,5 +20,7 @@ export function useAwaitedList(): boolean {
 
 function listIn(search: string): string {
   const query = new URLSearchParams(search)
-  return `${listOf(query)}&page=${query.get('page') ?? ''}`
+  const list = listOf(query)
+  list.delete('select')
+  return `${list}&page=${query.get('page') ?? ''}`
 }

@@ -1,6 +1,7 @@
-import { mostKept, type SparePage } from '@collect/collectibles/wire'
+import { mostKept, type Job, type SparePage } from '@collect/collectibles/wire'
 
 import { newsIn, type ActNews } from '../../../acts/act-news.ts'
+import { jobOfNews } from '../../../acts/job-of-news.ts'
 import { readCollectibles } from '../../../server/ask-collectibles.ts'
 import type { Visit } from '../../../server/visit.ts'
 
@@ -12,6 +13,8 @@ export interface OpenSpares extends SparePage {
   /** Makes a form that is posted twice one act. */
   readonly key: string
   readonly news: ActNews | undefined
+  /** The job that still does it. */
+  readonly job: Job | undefined
 }
 
 const pageSize = 48
@@ -24,11 +27,15 @@ export async function loadSpares(visit: Visit): Promise<OpenSpares> {
   const query = new URLSearchParams({ page_size: String(pageSize) })
   if (isNumber) query.set('keep', typed)
   if (token !== null) query.set('page_token', token)
+  const news = searchParams.has('item') ? undefined : newsIn(searchParams)
+  // The job is read before what it changes, so that a page that tells its end shows what it did.
+  const job = await jobOfNews(visit, news)
   return {
     ...(await readCollectibles<SparePage>(visit, `/spares?${query}`)),
     wrongKeep: isNumber ? undefined : typed,
     isFirstPage: token === null,
     key: crypto.randomUUID(),
-    news: searchParams.has('item') ? undefined : newsIn(searchParams),
+    news,
+    job,
   }
 }

@@ -66,7 +66,7 @@ export function WishEntry({ wish, form, actKey, isFirst }: WishEntryProps) {
         </span>
       </Link>
       {form ? (
-        <div className="wish__change" data-opener={idOfChange(id)} ref={keepFocusNear}>
+        <div className="wish__change" data-next-focus={idOfChange(id)} ref={keepFocusNear}>
           <WishForm key={wish.rev} open={form} name={name} />
         </div>
       ) : (

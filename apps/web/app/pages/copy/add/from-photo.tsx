@@ -6,9 +6,10 @@ import { useLocation, useNavigate } from 'react-router'
 
 import { editCopyPath, newCopyPath } from '../../../item/copy-path.ts'
 import { draftFormPath, draftPhotoPath } from '../../photos/photo-path.ts'
+import { PhotoErrors } from '../../photos/photo-errors.tsx'
 import { PhotoInputs } from '../../photos/photo-inputs.tsx'
 import { readyPicture } from '../../photos/ready-picture.ts'
-import { refusedText, toldRefusals } from '../../photos/refused-text.ts'
+import { toldRefusals, type RefusedPicture } from '../../photos/refused-text.ts'
 import { sendPicture } from '../../photos/send-picture.ts'
 import { useRefusalToast } from '../../photos/use-refusal-toast.ts'
 import { uuidV7 } from '../../own-item/uuid-v7.ts'
@@ -26,7 +27,7 @@ export function FromPhoto({ draft }: FromPhotoProps) {
   const navigate = useNavigate()
   const hasScript = useHydrated()
   const [part, setPart] = useState<number>()
-  const [refused, setRefused] = useState<{ readonly name: string; readonly id: string }>()
+  const [refused, setRefused] = useState<RefusedPicture>()
   const { isOpen, tell } = useRefusalToast()
   const errors = refused ? [refused] : toldRefusals(search)
 
@@ -64,13 +65,7 @@ export function FromPhoto({ draft }: FromPhotoProps) {
       />
       {part !== undefined && <progress max={1} value={part} aria-label={text('copy.photo-sending')} />}
       {errors.length > 0 && (
-        <div id="photo-first-error" role="alert">
-          {errors.map(({ name, id }, at) => (
-            <p className="error" key={at}>
-              <span>{name === '' ? refusedText({ text }, id) : `${name}: ${refusedText({ text }, id)}`}</span>
-            </p>
-          ))}
-        </div>
+        <PhotoErrors id="photo-first-error" errors={errors} isSignedOut={refused?.id === 'no_session'} />
       )}
       <p className="hint" id="photo-first-hint">
         {text('copy.from-photo.hint')}{' '}

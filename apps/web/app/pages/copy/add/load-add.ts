@@ -17,7 +17,9 @@ export interface OpenQuestion {
   readonly what: string
   /** Absent before the question. */
   readonly found?: readonly ItemSummary[] | undefined
-  readonly problem?: 'long' | 'wordless' | 'failed' | undefined
+  readonly problem?: 'long' | 'wordless' | 'slow' | 'failed' | undefined
+  /** After `slow`: seconds until the next search. */
+  readonly wait?: number | undefined
   /** The only drawer to look in. */
   readonly drawer: Category | undefined
   readonly closePath: string
@@ -64,6 +66,7 @@ async function search(visit: Visit, what: string, drawer: Category | undefined):
   const query = new URLSearchParams({ q: what, page_size: '8', ...(drawer !== undefined && { drawer }) })
   const answer = await askCollectibles(visit, `/search?${query}`)
   if (answer.status === 400 || answer.status === 422) return { problem: 'wordless' }
+  if (answer.status === 429) return { problem: 'slow', wait: Number(answer.headers.get('Retry-After') ?? 60) }
   if (!answer.ok) return { problem: 'failed' }
   const { own = [], items } = (await answer.json()) as SearchPage // the path's type
   const ids = new Set(own.map(({ id }) => id))

@@ -1,3 +1,4 @@
+import type { Formatter } from '@collect/messages'
 import { useText } from '@collect/messages/react'
 import { Form, Link, useLocation, useNavigate } from 'react-router'
 
@@ -15,12 +16,13 @@ import type { OpenQuestion } from './load-add.ts'
 
 /** What is the new piece? Results are links; another answer is a name of one's own. */
 export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
-  const { text } = useText()
+  const formatter = useText()
+  const { text } = formatter
   // Each step of the sheet takes the place of the one before, so that Back closes the sheet.
   const { pathname, search, state } = useLocation() as ReturnType<typeof useLocation> & { readonly state: unknown }
   const here = pathname + search
   const step = { state, replace: true, preventScrollReset: true }
-  const { what, found, problem, drawer, news } = open
+  const { what, found, drawer, news } = open
   const navigate = useNavigate()
   const { suggestions, shut, control, list } = useCombobox({
     id: 'what',
@@ -29,12 +31,7 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
   })
   // The form takes the list behind along.
   const kept = [...new URLSearchParams(newCopyPath(here).split('?')[1])]
-  const error =
-    problem === 'long'
-      ? text('search.long', { count: longestText })
-      : problem === 'wordless'
-        ? text('search.wordless')
-        : problem && text('item.not-saved')
+  const error = problemText(formatter, open)
   const form = useAddressForm({ what }, error !== undefined)
   return (
     <FormSheet title={text('copy.add')} opener="#add-piece" closePath={open.closePath}>
@@ -124,4 +121,20 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
       </div>
     </FormSheet>
   )
+}
+
+/** Why there are no results. */
+function problemText({ text }: Pick<Formatter, 'text'>, { problem, wait = 60 }: OpenQuestion): string | undefined {
+  switch (problem) {
+    case 'long':
+      return text('search.long', { count: longestText })
+    case 'wordless':
+      return text('search.wordless')
+    case 'slow':
+      return text('search.slow', { count: wait })
+    case 'failed':
+      return text('search.failed')
+    case undefined:
+      return undefined
+  }
 }

@@ -182,7 +182,13 @@ export function copyFields(formatter: Formatter, open: OpenCopyForm, rules: Form
       case 'date':
         return field(name, labelled, day)
       case 'choices':
-        return field(name, labelled, { hint: text('copy.tags.hint') })
+        return field(name, labelled, {
+          hint: [
+            text('copy.tags.hint'),
+            ...(choices.length > 0 ? [text('copy.list', { values: choices.join(', ') })] : []),
+          ].join(' '),
+          ...(choices.length > 0 && { suggestions: choices }),
+        })
       case 'country':
         return field(name, labelled, { hint: text('copy.country.hint') })
       case 'link':

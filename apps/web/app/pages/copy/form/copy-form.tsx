@@ -19,7 +19,7 @@ import type { OpenCopyForm } from './open-copy-form.ts'
 import type { RefusedCopy } from './save-copy.ts'
 
 /** Fields of a new copy that are in sight; the others lie behind *More details*. */
-const firstFields = new Set(['grade', 'quantity', 'variant', 'paid', 'acquired_on', 'place', 'place_new'])
+const firstFields = ['grade', 'quantity', 'variant', 'paid', 'acquired_on', 'place', 'place_new']
 
 /** The fields of a copy. What is refused stays as typed, with its error at the field. */
 export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
@@ -47,18 +47,14 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
   const groups = copyFields(formatter, { ...open, ...saved?.shelves, typed }, rules)
   const rev = saved?.rev ?? open.rev
   const all = Object.values(groups).flat()
-  const isFirst = ({ name }: FieldSpec) =>
-    isNew && (firstFields.has(name) || (name === 'name' && open.item === undefined))
-  const shown = isNew
-    ? [
-        ...all.filter((field) => field.name === 'name' && isFirst(field)),
-        ...[...firstFields].flatMap((name) => all.filter((field) => field.name === name)),
-      ]
-    : []
-  const hidden = all.filter((field) => !isFirst(field))
+  const firstOwn = open.fields.flatMap(({ key, isShown }) => (isShown ? [`fields.${key}`] : []))
+  const first = isNew ? [...(open.item ? [] : ['name']), ...firstFields, ...firstOwn] : firstOwn
+  const shown = first.flatMap((name) => all.filter((field) => field.name === name))
+  const isHidden = (field: FieldSpec) => !shown.includes(field)
+  const hidden = all.filter(isHidden)
   const wrong = all.filter(({ name }) => ruled.problemOf(name) !== undefined)
   const firstRefused = all.find(({ name }) => refused?.problems[name] !== undefined)
-  const failure = refused && !saved && !firstRefused ? 'item.not-saved' : undefined
+  const failure = refused && !saved && !firstRefused ? failureOf(refused) : undefined
   const draw = (field: FieldSpec) => (
     <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === firstRefused} />
   )
@@ -84,26 +80,26 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
         <ProblemList wrong={wrong} />
         {saved ? (
           <TwoVersions fields={versionsOf(all)} mine={typed} saved={saved.typed} />
-        ) : isNew ? (
-          <>
-            <div className="formgrid">{shown.map(draw)}</div>
-            <FieldPart group="more" fields={hidden} isOpen={isOpen(hidden)}>
-              {hidden.map(draw)}
-            </FieldPart>
-          </>
         ) : (
-          <div>
-            {(Object.keys(groups) as FieldGroup[]).map((group) => (
-              <FieldPart
-                key={group}
-                group={group}
-                fields={groups[group]}
-                isOpen={isOpened(group) || isOpen(groups[group])}
-              >
-                {groups[group].map(draw)}
+          <>
+            {shown.length > 0 && <div className="formgrid">{shown.map(draw)}</div>}
+            {isNew ? (
+              <FieldPart group="more" fields={hidden} isOpen={isOpen(hidden)}>
+                {hidden.map(draw)}
               </FieldPart>
-            ))}
-          </div>
+            ) : (
+              <div>
+                {(Object.keys(groups) as FieldGroup[]).map((group) => {
+                  const fields = groups[group].filter(isHidden)
+                  return (
+                    <FieldPart key={group} group={group} fields={fields} isOpen={isOpened(group) || isOpen(fields)}>
+                      {fields.map(draw)}
+                    </FieldPart>
+                  )
+                })}
+              </div>
+            )}
+          </>
         )}
       </div>
       <div className="sheet__acts acts--form">
@@ -129,4 +125,10 @@ export function CopyForm({ open }: { readonly open: OpenCopyForm }) {
       </div>
     </Form>
   )
+}
+
+/** What no field of a refused form is about. */
+function failureOf({ gone }: RefusedCopy) {
+  if (gone === undefined) return 'item.not-saved'
+  return gone === 'in-bin' ? 'copy.in-bin' : 'shelves.told.gone'
 }

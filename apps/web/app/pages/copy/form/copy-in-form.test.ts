@@ -134,6 +134,9 @@ test.each([
   ['fields.my_money', 'x', 'not_a_number'],
   ['fields.my_country', 'Holland', 'pattern'],
   ['fields.my_country', 'QQ', 'pattern'],
+  ['fields.my_choices', ', ,', 'pattern'],
+  ['fields.my_choices', `red, ${'x'.repeat(201)}`, 'pattern'],
+  ['fields.my_choices', Array.from({ length: 51 }, String).join(), 'pattern'],
 ] as const)('%s takes no "%s"', (name, wrong, problem, locale: 'en' | 'fr' = 'en') => {
   const rules = copyRules({ isOfItem: false, scale, fields, locale })
   const typed = { name: 'Thaler', quantity: '1', paid_currency: 'EUR', 'currencies.my_money': 'EUR', [name]: wrong }

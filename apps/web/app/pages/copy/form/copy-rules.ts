@@ -111,8 +111,11 @@ const ofFields: Partial<Record<CategoryField['type'], Rules>> = {
   yes_no: anything,
   country: { custom: (typed) => (typed === '' || isCountry(typed.toUpperCase()) ? undefined : 'pattern') },
   link: { maxLength: 2_000, custom: (typed) => (typed === '' || isLink(typed) ? undefined : 'link') },
-  choices: { custom: (typed) => (listIn(typed).length > 50 ? 'pattern' : undefined) },
+  choices: { custom: (typed) => (typed === '' || areValues(listIn(typed)) ? undefined : 'pattern') },
 }
+
+const areValues = (values: readonly string[]): boolean =>
+  values.length > 0 && values.length <= 50 && values.every((value) => [...value].length <= 200)
 
 const isLink = (typed: string): boolean => /^https?:\/\//i.test(typed) && URL.canParse(typed)
 

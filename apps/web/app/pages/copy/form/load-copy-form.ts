@@ -3,8 +3,10 @@ import { data } from 'react-router'
 
 import { newsIn } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
+import { goneForm } from '../../../forms/gone-form.ts'
 import type { Typed } from '../../../forms/rules.ts'
 import { behindSheet, copyPath, newCopyPath, typedPrefix } from '../../../item/copy-path.ts'
+import { namedVariant } from '../../../item/load-opened-item.ts'
 import { askCollectibles, readCollectibles } from '../../../server/ask-collectibles.ts'
 import { localeOfVisit } from '../../../server/locale.ts'
 import type { Visit } from '../../../server/visit.ts'
@@ -15,6 +17,8 @@ import { typedCopy } from './typed-copy.ts'
 
 /** The form that changes a copy. @throws 404 for one that is not the user's, or lies in the bin */
 export async function loadEditForm(visit: Visit, id: string): Promise<OpenCopyForm> {
+  const gone = visit.context.get(goneForm)
+  if (gone) return formOfGone(visit, id, gone)
   const copy = await readCopy(visit, id)
   if (copy.deleted_at !== undefined) throw data(null, 404)
   const [context, item, locale] = await Promise.all([
@@ -33,6 +37,26 @@ export async function loadEditForm(visit: Visit, id: string): Promise<OpenCopyFo
     defaults: {},
     doubles: [],
     closePath: copyPath(visit.url, copy.id),
+  }
+}
+
+/** The form that was posted, whose answer has what was typed. */
+async function formOfGone(visit: Visit, id: string, posted: FormData): Promise<OpenCopyForm> {
+  const word = (name: string) => String(posted.get(name) ?? '')
+  const [context, item] = await Promise.all([
+    loadFormContext(visit, word('category')),
+    word('item') === '' ? undefined : itemOf(visit, word('item')),
+  ])
+  return {
+    ...context,
+    name: 'form',
+    id,
+    rev: Number(word('rev')),
+    ...(item && { item }),
+    typed: {},
+    defaults: {},
+    doubles: [],
+    closePath: pagePath(behindSheet(visit.url)),
   }
 }
 
@@ -57,12 +81,12 @@ export async function loadAddForm(
   const blankTyped = typedCopy(blank, { ...context, locale })
   const fromLast = last ? defaultNames.filter((name) => before[name] !== '') : []
   const preferred = like ? {} : preferredIn(context)
-  const variant = visit.url.searchParams.get('variant') ?? item?.variants.find(({ isDefault }) => isDefault)?.id ?? ''
+  const variant = item && namedVariant(item, visit.url.searchParams.get('variant'))
   const typed: Typed = like
     ? { ...before, status: 'owned', spare: '', serial: '', certificate: '', ...noLeaving(currency) }
     : {
         ...blankTyped,
-        variant,
+        variant: variant ?? '',
         ...('named' in of && { name: of.named }),
         ...Object.fromEntries(fromLast.map((name) => [name, before[name] ?? ''])),
         ...preferred,

@@ -28,13 +28,14 @@ export async function loadFormContext(visit: Visit, category: string): Promise<C
   if (!drawer || !scale) throw data(null, 404)
   const ofOwner = own.fields
     .filter((field) => field.category === undefined || field.category === category)
-    .map(({ key, label, type, unit, choices }): CopyField => ({
+    .map(({ key, label, type, unit, choices, shown }): CopyField => ({
       key: `my_${key}`,
       label,
       type,
       of: 'copy',
       choices,
       ...(unit !== undefined && { unit }),
+      ...(shown && { isShown: true }),
     }))
   return {
     category: drawer.id as Category, // the delivered categories are all there are

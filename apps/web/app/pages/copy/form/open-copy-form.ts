@@ -6,6 +6,8 @@ import type { Typed } from '../../../forms/rules.ts'
 /** A field of copies, with values to choose from. */
 export interface CopyField extends CategoryField {
   readonly choices?: readonly string[]
+  /** Its owner wants it in sight in every form. */
+  readonly isShown?: true
 }
 
 /** What the form of a copy knows of its drawer and of its owner. */

@@ -4,6 +4,7 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { withNews } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
 import { readForm } from '../../../forms/form-schema.ts'
+import { goneForm } from '../../../forms/gone-form.ts'
 import type { FormRules, Problems, Typed } from '../../../forms/rules.ts'
 import { signInPath } from '../../../frame/sign-in-path.ts'
 import { copyPath, newCopyPath } from '../../../item/copy-path.ts'
@@ -31,6 +32,8 @@ export interface RefusedCopy {
     /** With the shelves that were made since the form was drawn. */
     readonly shelves: Pick<CopyFormContext, 'places' | 'folders'>
   }
+  /** Where the copy is that another tab or device deleted meanwhile. */
+  readonly gone?: 'in-bin' | 'nowhere'
 }
 
 /** Makes or changes a copy. What is refused is drawn again as it was typed. */
@@ -40,7 +43,7 @@ export async function saveCopy(visit: Visit, form: FormData) {
   return data(answer.refused, { status: answer.status })
 }
 
-type Saving = { readonly path: string } | { readonly refused: RefusedCopy; readonly status: 412 | 422 | 503 }
+type Saving = { readonly path: string } | { readonly refused: RefusedCopy; readonly status: 404 | 412 | 422 | 503 }
 
 async function tryToSaveCopy(visit: Visit, form: FormData): Promise<Saving> {
   const word = (name: string) => String(form.get(name) ?? '')
@@ -85,6 +88,12 @@ async function tryToSaveCopy(visit: Visit, form: FormData): Promise<Saving> {
       shelves: { places, folders },
     }
     return { refused: { about: 'copy', id, typed: shelved.typed, problems: {}, saved }, status: 412 }
+  }
+  // Another tab or device has deleted it.
+  if (answer.status === 404 && !isNew) {
+    visit.context.set(goneForm, form)
+    const gone = (await askCollectibles(visit, path)).ok ? 'in-bin' : 'nowhere'
+    return { refused: { about: 'copy', id, typed, problems: {}, gone }, status: 404 }
   }
   if (answer.status !== 422) return refuse({}, 503)
   return refuse(Object.fromEntries((error?.details ?? []).map((problem) => [fieldOfPath(problem.path), problem.id])))

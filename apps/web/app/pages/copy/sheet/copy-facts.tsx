@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react'
 import { dayText } from '../../../forms/day-text.ts'
 import { Amount } from '../../../item/amount.tsx'
 import { factLabel } from '../../../item/fact-label.ts'
-import { factText } from '../../../item/sheet/fact-text.ts'
+import { FactValue } from '../../../item/sheet/fact-value.tsx'
 import { variantName } from '../../../item/sheet/variant-name.ts'
 import type { OpenCopy } from './open-copy.ts'
 
@@ -50,7 +50,10 @@ export function CopyFacts({ open: { copy, item, facts } }: { readonly open: Open
     [text('copy.folder'), copy.folder?.name, true],
     [text('copy.tags'), copy.tags.length > 0 && copy.tags.join(', '), true],
     [text('copy.serial'), copy.serial],
-    ...facts.map((fact) => [factLabel(formatter, fact), factText(formatter, fact), fact.type === 'long_text'] as const),
+    ...facts.map(
+      (fact) =>
+        [factLabel(formatter, fact), <FactValue key={fact.key} fact={fact} />, fact.type === 'long_text'] as const,
+    ),
     [
       text('copy.own-value'),
       own_value && (

@@ -24,7 +24,7 @@ interface CopySheetProps {
 /** A copy open over its list: what the owner wrote first, then what the catalogue says, then its history. */
 export function CopySheet({ open, behind }: CopySheetProps) {
   const { text } = useText()
-  const { copy, item, closePath, news } = open
+  const { copy, item, closePath, news, job } = open
   const name = copy.name || text('copy.draft')
   // A copy in the bin has no part about its photos.
   const isOfPhotos = news?.told.startsWith('photo') === true && copy.deleted_at === undefined
@@ -49,7 +49,7 @@ export function CopySheet({ open, behind }: CopySheetProps) {
           <CopyPhotos copy={copy} name={name} />
         </div>
         <div className="sheet__body">
-          {news && !isOfPhotos && <PageNews news={news} name={name} />}
+          {news && !isOfPhotos && <PageNews news={news} name={name} job={job} />}
           {copy.deleted_at !== undefined && (
             <div className="msg msg--warn">
               <ProductIcon name="warning" />
@@ -77,7 +77,7 @@ export function CopySheet({ open, behind }: CopySheetProps) {
               </p>
             </>
           )}
-          <History id={copy.id} history={open.history} scale={copy.condition?.scale} />
+          <History id={copy.id} history={open.history} />
         </div>
         <CopyActs open={open} />
       </div>

@@ -1,6 +1,7 @@
+import { createFormatter } from '@collect/messages'
 import { expect, test } from 'vitest'
 
-import { historyOf } from './history-entry.ts'
+import { gradeWord, historyOf } from './history-entry.ts'
 
 const now = Date.parse('2026-11-25T12:00:00Z')
 const act = (
@@ -41,4 +42,14 @@ test('what was changed again, what is too old and what was made cannot be undone
     nameOf,
   )
   expect(history.map(({ canBeUndone }) => canBeUndone)).toEqual([true, true, false, false, false])
+})
+
+test.each([
+  [['coin', 'card'], 'vf', 'Sehr schön'],
+  [['card', 'coin'], 'vf', 'Sehr schön'],
+  [['record', 'coin'], 'f', createFormatter('de').find('scale.record.f')],
+  [['coin', 'record'], 'f', createFormatter('de').find('scale.coin.f')],
+  [['coin'], 'superb', 'superb'],
+])('of the scales %j, the first that knows the grade %s has its word', (scales, grade, word) => {
+  expect(gradeWord(createFormatter('de'), scales, grade)).toBe(word)
 })

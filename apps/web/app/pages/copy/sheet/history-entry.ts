@@ -1,4 +1,5 @@
 import type { ActivityPage } from '@collect/collectibles/wire'
+import type { Formatter } from '@collect/messages'
 
 type Activity = ActivityPage['activity'][number]
 
@@ -66,6 +67,18 @@ const readable = new Set([
   'place_id',
   'folder_id',
 ])
+
+/**
+ * A grade in words. A copy that has moved had a grade of another drawer, which its present scale may lack.
+ * @param scales The first one that knows the grade has the word
+ */
+export function gradeWord({ find }: Pick<Formatter, 'find'>, scales: readonly string[], grade: string): string {
+  for (const scale of scales) {
+    const word = find(`scale.${scale}.${grade}`)
+    if (word !== undefined) return word
+  }
+  return grade
+}
 
 /** An act can be undone for this long, in milliseconds (docs/contract/collectibles.md §1). */
 const days30 = 30 * 86_400_000

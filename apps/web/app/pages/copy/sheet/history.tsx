@@ -1,34 +1,36 @@
-import { copyStatuses, type ConditionScale } from '@collect/collectibles/wire'
+import { copyStatuses } from '@collect/collectibles/wire'
 import { tagOf } from '@collect/messages'
 import { useText } from '@collect/messages/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 
 import { ActFailure } from '../../../acts/act-failure.tsx'
 import { ActKeyField } from '../../../acts/act-key-field.tsx'
 import type { ActNews } from '../../../acts/act-news.ts'
 import { keepFocusNear } from '../../../acts/keep-focus-near.ts'
+import { PageNews } from '../../../acts/page-news.tsx'
 import { useActKey } from '../../../acts/use-act-key.ts'
 import { useSentAct } from '../../../acts/use-sent-act.ts'
 import { useToldNews } from '../../../acts/use-told-news.ts'
 import { Owner } from '../../../frame/owner.tsx'
 import { historyPath } from '../../../item/copy-path.ts'
-import type { HistoryEntry } from './history-entry.ts'
+import { gradeWord, type HistoryEntry } from './history-entry.ts'
 import type { OpenHistory } from './open-copy.ts'
 
 interface HistoryProps {
   /** The copy. */
   readonly id: string
   readonly history: OpenHistory
-  readonly scale: ConditionScale['id'] | undefined
 }
 
 /** What happened to the copy, the latest first. */
-export function History({ id, history: { entries, hundreds, hasMore }, scale }: HistoryProps) {
+export function History({ id, history: { entries, hundreds, hasMore, scales } }: HistoryProps) {
   const { text, locale } = useText()
   const { pathname, search, state } = useLocation()
   const list = useRef<HTMLOListElement>(null)
   const shown = useRef({ hundreds, count: entries.length })
+  // Changes whose undo was asked for: a large one goes on after the change itself can be undone no more.
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => {
     const before = shown.current
     shown.current = { hundreds, count: entries.length }
@@ -47,8 +49,10 @@ export function History({ id, history: { entries, hundreds, hasMore }, scale }: 
         {entries.map((entry) => (
           <li key={entry.id} tabIndex={-1}>
             <div>
-              <EntryWords entry={entry} scale={scale} />
-              {entry.canBeUndone && <UndoEntry batch={entry.batch} />}
+              <EntryWords entry={entry} scales={scales} />
+              {(entry.canBeUndone || asked.has(entry.id)) && (
+                <UndoEntry entry={entry} onAsked={() => setAsked(new Set([...asked, entry.id]))} />
+              )}
             </div>
             <time dateTime={entry.at}>{day.format(new Date(entry.at))}</time>
           </li>
@@ -71,14 +75,15 @@ export function History({ id, history: { entries, hundreds, hasMore }, scale }: 
 
 function EntryWords({
   entry: { verb, changes },
-  scale,
+  scales,
 }: {
   readonly entry: HistoryEntry
-  readonly scale: string | undefined
+  readonly scales: OpenHistory['scales']
 }) {
-  const { text, find, list } = useText()
+  const formatter = useText()
+  const { text, list } = formatter
   const wordOf = (field: string, value: string) => {
-    if (field === 'condition') return find(`scale.${scale}.${value}`) ?? value
+    if (field === 'condition') return gradeWord(formatter, scales, value)
     const status = field === 'status' && copyStatuses.find((known) => known === value)
     return status ? text(`copy.status.${status}`) : value
   }
@@ -112,15 +117,27 @@ function EntryWords({
   )
 }
 
-function UndoEntry({ batch }: { readonly batch: string }) {
+interface UndoEntryProps {
+  readonly entry: HistoryEntry
+  readonly onAsked: () => void
+}
+
+/** The way back from a change. Where it needs a job, how far that is. */
+function UndoEntry({ entry: { batch, canBeUndone }, onAsked }: UndoEntryProps) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<ActNews>()
   useToldNews(fetcher, '')
   const actKey = useActKey(fetcher)
   const { failure } = useSentAct(fetcher, '')
+  if (fetcher.data?.job !== undefined) return <PageNews news={fetcher.data} name="" />
+  if (!canBeUndone) return null
+  function onSubmit() {
+    actKey.onSubmit()
+    onAsked()
+  }
   return (
-    <fetcher.Form method="post" action={pathname + search} onSubmit={actKey.onSubmit} ref={keepFocusNear}>
+    <fetcher.Form method="post" action={pathname + search} onSubmit={onSubmit} ref={keepFocusNear}>
       <Owner />
       <ActKeyField value={actKey.key} />
       <input type="hidden" name="intent" value="undo" />

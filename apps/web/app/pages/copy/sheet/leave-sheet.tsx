@@ -10,6 +10,7 @@ import { useFormRules } from '../../../forms/use-form-rules.ts'
 import { Owner } from '../../../frame/owner.tsx'
 import { editCopyPath } from '../../../item/copy-path.ts'
 import { useContact } from '../../../shell/contact/use-contact.ts'
+import { pieceName } from '../../collection/pieces/cells/piece-words.ts'
 import { currencies } from '../form/copy-fields.ts'
 import { FormSheet } from '../../../forms/form-sheet.tsx'
 import { leaveRules, type RefusedLeaving } from './leave-rules.ts'
@@ -77,7 +78,7 @@ export function LeaveSheet({ open }: { readonly open: OpenLeaving }) {
             <LeaveFailure open={open} refused={refused} />
           )}
           <ProblemList wrong={wrong} />
-          <p className="muted">{text('copy.gone.text', { name: copy.name })}</p>
+          <p className="muted">{text('copy.gone.text', { name: pieceName({ text }, copy) })}</p>
           <div className="formgrid">
             {fields.map((field) => (
               <FormField key={field.name} spec={field} typed={typed} ruled={ruled} isFocused={field === firstRefused} />

@@ -13,6 +13,7 @@ import { data } from 'react-router'
 
 import { newsIn } from '../../../acts/act-news.ts'
 import { pagePath } from '../../../acts/act-on-page.ts'
+import { jobOfNews } from '../../../acts/job-of-news.ts'
 import { behindSheet, copyPath } from '../../../item/copy-path.ts'
 import { askCollectibles, readCollectibles } from '../../../server/ask-collectibles.ts'
 import type { Visit } from '../../../server/visit.ts'
@@ -27,6 +28,9 @@ import { splitRules } from './split-rules.ts'
 
 /** The copy that `?copy=` names, with the photo of `?shot=`. @throws 404 for another account's */
 export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> {
+  const news = newsIn(visit.url.searchParams)
+  // The job is read before what it changes, so that a page that tells its end shows what it did.
+  const job = await jobOfNews(visit, news)
   const copy = await readCopy(visit, id)
   const shot = visit.url.searchParams.get('shot')
   if (shot !== null && !copy.photos.some((photo) => photo.id === shot)) throw data(null, 404)
@@ -42,7 +46,9 @@ export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> 
       readCollectibles<FolderList>(visit, '/folders'),
       readCollectibles<Collector>(visit, '/collector'),
     ])
-  const delivered = categories.find(({ id: known }) => known === copy.category)?.fields ?? []
+  const drawer = categories.find(({ id: known }) => known === copy.category)
+  const delivered = drawer?.fields ?? []
+  const scales = [...new Set([...(drawer ? [drawer] : []), ...categories].map(({ scale }) => scale))]
   const known = [
     ...delivered.filter(({ of }) => of === 'copy'),
     ...fields.map(({ key, ...field }) => ({ ...field, key: `my_${key}` })),
@@ -64,10 +70,11 @@ export async function loadOpenCopy(visit: Visit, id: string): Promise<OpenCopy> 
     }),
     keepsDays: defaults.photo_days === true,
     split: splitBefore(visit, copy),
-    history: { entries: historyOf(activity, Date.now(), nameOf), hundreds, hasMore },
+    history: { entries: historyOf(activity, Date.now(), nameOf), hundreds, hasMore, scales },
     key: uuidV7(Date.now()),
     closePath: pagePath(behindSheet(visit.url)),
-    news: newsIn(visit.url.searchParams),
+    news,
+    job,
   }
 }
 
@@ -109,13 +116,14 @@ async function itemOf(visit: Visit, id: string): Promise<Item | undefined> {
   return answer.ok ? ((await answer.json()) as Item) : undefined // the path's type
 }
 
-/** The form of `?leave=`, as the user typed it before a sign-in. */
+/** The form of `?leave=`, as the user typed it before a sign-in. @throws 404 for a copy in the bin */
 export async function loadLeaving(visit: Visit, id: string): Promise<OpenLeaving> {
   const [copy, { currency }, locale] = await Promise.all([
     readCopy(visit, id),
     readCollectibles<Collector>(visit, '/collector'),
     localeOfVisit(visit),
   ])
+  if (copy.deleted_at !== undefined) throw data(null, 404)
   const before = typedBefore(visit)
   const reading = Object.keys(before).length > 0 ? readForm(leaveRules(locale), before) : undefined
   return {

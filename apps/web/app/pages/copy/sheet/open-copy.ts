@@ -1,4 +1,4 @@
-import type { Copy, Fact, Item } from '@collect/collectibles/wire'
+import type { Copy, Fact, Item, Job } from '@collect/collectibles/wire'
 
 import type { ActNews } from '../../../acts/act-news.ts'
 import type { Problems, Typed } from '../../../forms/rules.ts'
@@ -22,6 +22,8 @@ export interface OpenCopy {
   readonly key: string
   readonly closePath: string
   readonly news: ActNews | undefined
+  /** The job that still does what the news tell. */
+  readonly job: Job | undefined
 }
 
 /** What happened to a copy. */
@@ -32,6 +34,8 @@ export interface OpenHistory {
   readonly hundreds: number
   /** Whether more happened before. */
   readonly hasMore: boolean
+  /** The ids of all scales of conditions, that of the copy's drawer first. */
+  readonly scales: readonly string[]
 }
 
 /** The form in which a copy leaves. */

@@ -18,8 +18,9 @@ export function FreePlace({ isOfNoDrawer = false, isNamed }: FreePlaceProps) {
   return (
     <Link
       className="item item--empty piece"
+      id={isNamed ? 'free-place' : undefined}
       to={sheetPath(query, { new: '1', ...(drawer !== null && { drawer }) })}
-      state={{ fromList: true }}
+      state={{ fromList: true, opener: 'free-place' }}
       preventScrollReset
       aria-hidden={isNamed ? undefined : 'true'}
       tabIndex={isNamed ? undefined : -1}

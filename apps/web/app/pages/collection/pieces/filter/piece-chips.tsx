@@ -1,10 +1,12 @@
 import { useText } from '@collect/messages/react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 
+import { PassingLink } from '../../../../acts/passing-link.tsx'
 import { ProductIcon } from '../../../../frame/icon.tsx'
 import type { OpenPieces } from '../open-pieces.ts'
 import { pieceFilterText } from './piece-filter-text.ts'
 import { filtersOf, pathOfPieces, pathWithoutAll, pathWithoutFilter } from '../pieces-address.ts'
+import { idOfSelect } from '../select-link.tsx'
 
 /** Words and filters in use, each a link that takes it away. */
 export function PieceChips({ open }: { readonly open: OpenPieces }) {
@@ -24,21 +26,22 @@ export function PieceChips({ open }: { readonly open: OpenPieces }) {
   return (
     <nav className="fchips fchips--row" aria-label={text('search.filters')}>
       {chips.map(({ key, said, path }) => (
-        <Link
+        <PassingLink
           key={key}
           className="fchip"
+          nextFocus={chips.length === 1 ? idOfSelect : undefined}
           to={path}
           preventScrollReset
           aria-label={text('search.filters.remove', { filter: said })}
         >
           <span>{said}</span>
           <ProductIcon name="close" small />
-        </Link>
+        </PassingLink>
       ))}
       {chips.length > 1 && (
-        <Link className="link link--tap sm" to={pathWithoutAll(query)} preventScrollReset>
+        <PassingLink className="link link--tap sm" nextFocus={idOfSelect} to={pathWithoutAll(query)} preventScrollReset>
           {text('search.filters.clear')}
-        </Link>
+        </PassingLink>
       )}
     </nav>
   )
