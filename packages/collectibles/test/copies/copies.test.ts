@@ -139,6 +139,12 @@ describe.each(testDatabases)('copies on $name', ({ createLike }) => {
     expect(named).toMatchObject({ status: 'owned', name: 'A stamp', fields: { gum: 'full' } })
     const art = await service.call('GET', named.art.replace('/api/collectibles', ''), as('fay'))
     expect(art.headers.get('Content-Type')).toMatch('image/svg+xml')
+    // Its owner's browser keeps it, as it keeps photos; another drawer has another picture.
+    expect(art.headers.get('Cache-Control')).toBe('private, max-age=31536000, immutable')
+    const other = await copyIn(await patch('fay', named, { category: 'coins', fields: null }))
+    expect(other.art).not.toBe(named.art)
+    const late = await service.call('GET', named.art.replace('/api/collectibles', ''), as('fay'))
+    expect(late.headers.get('Cache-Control')).toBe('no-store')
   })
 
   test('a record counts one band lower in a sleeve that is two bands below', async () => {

@@ -166,7 +166,7 @@ export async function summariesOf(
       spare: row.spare,
       status: row.status,
       sample: row.is_sample === 1,
-      art: photo?.art ?? artOf(id, item),
+      art: photo?.art ?? artOf(row, item),
       ...(photo && { thumb: photo.thumb }),
       ...(row.grade !== '' && { grade: row.grade }),
       ...(row.value_amount !== null && { value: { amount: row.value_amount, currency: row.currency } }),

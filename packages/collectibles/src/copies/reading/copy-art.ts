@@ -5,8 +5,12 @@ import { plainItem, type DrawnItem } from '../../art/drawn-item.ts'
 import { categoryOf } from '../../catalogue/item-of-row.ts'
 import type { CollectiblesTables } from '../../store/tables.ts'
 
-/** The picture of a copy without an item. */
-export const copyArtPath = (id: string): string => `/api/collectibles/copies/${id}/art.svg?v=${artVersion}`
+/** The picture of a copy without an item, of which a browser keeps each version. */
+export const copyArtPath = (id: string, category: string): string =>
+  `/api/collectibles/copies/${id}/art.svg?v=${copyArtVersion(category)}`
+
+/** What the picture of a copy depends on, beside its id. */
+export const copyArtVersion = (category: string): string => `${artVersion}-${category}`
 
 /** What the picture of a copy is drawn from, if the copy is the owner's. */
 export async function drawnCopy(

@@ -13,6 +13,7 @@ import {
   type ItemSummary,
 } from '../../wire/index.ts'
 import { fieldsOfCopies } from '../writing/copy-fields.ts'
+import type { StoredCopy } from '../stored-copy.ts'
 import { copyArtPath } from './copy-art.ts'
 import { photoOf, photosOf } from './copy-photos.ts'
 import { isReadable } from './readable-copies.ts'
@@ -82,7 +83,7 @@ export async function findCopy(db: Db, owner: string, id: string, locale: Locale
     ...(Object.keys(left).length > 0 && { left }),
     photos: (await photosOf(db, owner, id)).map(photoOf),
     sample: row.is_sample === 1,
-    art: artOf(row.id, summary),
+    art: artOf(row, summary),
     added_at: rfcTime(row.added_at),
     updated_at: rfcTime(row.updated_at),
     ...(row.deleted_at !== null && { deleted_at: rfcTime(row.deleted_at) }),
@@ -116,8 +117,10 @@ const copyRow = (db: Db, owner: string, id: string) =>
     .executeTakeFirst()
 
 /** The picture of the item, else one that is drawn for the copy. */
-export const artOf = (copy: string, item: Pick<ItemSummary, 'art'> | undefined): string =>
-  item?.art ?? copyArtPath(copy)
+export const artOf = (
+  { id, category_id }: Pick<StoredCopy, 'id' | 'category_id'>,
+  item: Pick<ItemSummary, 'art'> | undefined,
+): string => item?.art ?? copyArtPath(id, category_id)
 
 export const rfcTime = (ms: number): string => new Date(ms).toISOString()
 

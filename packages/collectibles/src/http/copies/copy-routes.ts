@@ -5,7 +5,7 @@ import type { Act, Acts } from '../../acts/act.ts'
 import { listActivity } from '../../acts/list-activity.ts'
 import { artworkOf } from '../../art/designs.ts'
 import { binCopies, blankCopy, changeCopies, changedCopyFields, makeCopy, noTags } from '../../copies/copy-acts.ts'
-import { drawnCopy } from '../../copies/reading/copy-art.ts'
+import { copyArtVersion, drawnCopy } from '../../copies/reading/copy-art.ts'
 import { findCopy } from '../../copies/reading/find-copy.ts'
 import type { StoredCopy } from '../../copies/stored-copy.ts'
 import { tagListsOf } from '../../copies/copy-tags.ts'
@@ -45,8 +45,10 @@ export function copyRoutes(database: Database, callers: Callers, acts: Acts): Ho
   app.get('/copies/:id/art.svg', takes(['v']), async (c) => {
     const drawn = await drawnCopy(db, await callers.owner(c), copyIdIn(c))
     if (!drawn) throw noCopy()
+    const isNamed = c.req.query('v') === copyArtVersion(drawn.category)
     return c.body(artworkOf(drawn), 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
+      ...(isNamed && { 'Cache-Control': 'private, max-age=31536000, immutable' }),
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     })
   })
