@@ -150,6 +150,7 @@ export async function createCollectibles(options: CollectiblesOptions): Promise<
     ready: () => database.ping(),
     metrics: () => workGauges(database),
     start() {
+      void resume()
       timers = [
         setInterval(() => void jobs.wake(), jobInterval),
         setInterval(() => void resume(), photoInterval),

@@ -25,8 +25,8 @@ export function takes(parameters: Parameters): MiddlewareHandler {
 }
 
 /**
- * Refuses a parameter that the route of a request does not take, or takes once and gets twice, because a typo must not be a silent mistake
- * (docs/contract/collectibles.md §4.1).
+ * Refuses a parameter that the route of a request does not take, or takes once and gets twice, because a typo must not be
+ * a silent mistake (docs/contract/collectibles.md §4.1).
  * @throws Failure 400 with the name of the parameter
  */
 export function requireKnownParameters(c: Context): void {

@@ -49,14 +49,6 @@ const numberedPage = (list: string) =>
 /** A page token for a list by number. @param list The filter of the list: its token is good for no other one. */
 export const numberTokenOf = (list: string, from: number): string => tokenWith(list, String(from))
 
-export const setsQuery = z.strictObject({
-  category: category.optional(),
-  q: z.string().max(200).default(''),
-  mine: z.enum(ownSetParts).optional(),
-  page_size: pageSize.default(24),
-  page_token: z.string().optional(),
-})
-
 /** @throws Failure 400 for a token of another list */
 export const pageFrom = (list: string, token: string | undefined): number =>
   parseQuery(z.object({ page_token: numberedPage(list) }), token === undefined ? {} : { page_token: token }).page_token
@@ -105,6 +97,14 @@ const longestSearch = 200
 export const searchText = z
   .string()
   .refine((text) => [...text].length <= longestSearch, `at most ${longestSearch} characters`)
+
+export const setsQuery = z.strictObject({
+  category: category.optional(),
+  q: searchText.default(''),
+  mine: z.enum(ownSetParts).optional(),
+  page_size: pageSize.default(24),
+  page_token: z.string().optional(),
+})
 
 /** An item id; any other text is refused. */
 export const itemId = z

@@ -161,6 +161,22 @@ test('a change that is sent twice with one key is made once', async () => {
   expect((await undo('not a key')).status).toBe(400)
 })
 
+test('an account changes its currency 30 times an hour, since each change counts its collection again', async () => {
+  const shipped = shared()
+  const member = await signUp(shipped, 'currency@collect.example', false)
+  const change = (rev: number) =>
+    member.send('/api/collectibles/collector', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json', 'if-match': `"${rev}"` },
+      body: JSON.stringify({ currency: rev % 2 === 0 ? 'CHF' : 'PLN' }),
+    })
+  for (let rev = 1; rev <= 30; rev++) expect((await change(rev)).status).toBe(200)
+  const refused = await change(31)
+  expect([refused.status, JSON.parse(refused.text)]).toMatchObject([429, { error: { id: 'slow_down' } }])
+  // One more each two minutes.
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(60)
+})
+
 /** The tokens of a slow machine come back while it sends. */
 async function untilRefused<Found extends { readonly status: number }>(ask: () => Promise<Found>): Promise<Found> {
   for (let tries = 0; tries < 200; tries++) {

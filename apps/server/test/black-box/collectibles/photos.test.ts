@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startShipped, type Shipped, type ShippedClient } from '../../shipped.ts'
@@ -134,4 +135,40 @@ test('a picture that arrives after its account has ended is refused, and leaves 
   socket.write(pixel.subarray(40))
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 [^]*"id":"no_session"/)
   await expect.poll(() => filesIn(shipped).length).toBe(0)
+})
+
+test('a program that starts goes on at once with photos that have waited for ten minutes', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  await expect.poll(async () => (await member.send(content(1), { method: 'PUT', body: pixel })).status).toBe(200)
+  const { copy } = JSON.parse((await member.send(content(1), { method: 'PUT', body: pixel })).text) as { copy: string }
+  shipped.program.child.kill('SIGTERM')
+  await shipped.program.ended()
+  // Its picture is gone, as after a crash of the machine.
+  const database = new DatabaseSync(join(shipped.folder, 'collect.db'))
+  database.exec(`update photos set state = 'waiting', updated_at = ${Date.now() - 11 * 60_000}`)
+  database.close()
+
+  await startShipped({ DATA_DIR: shipped.folder, PORT: String(shipped.port) })
+  const photos = async () => JSON.parse((await member.send(`/api/collectibles/copies/${copy}`)).text).photos
+  await expect.poll(photos, { timeout: 20_000 }).toMatchObject([{ state: 'failed', failure: 'lost' }])
+  // Its owner sends it again.
+  const again = await member.send(`${content(2)}?copy=${copy}`, { method: 'PUT', body: pixel })
+  expect(again.status).toBeLessThan(203)
+}, 60_000)
+
+test('the browser of an owner keeps the picture of a copy by its version, and no other client gets it', async () => {
+  const shipped = await startShipped()
+  const member = await signUp(shipped, 'ada@collect.example', false)
+  const made = await member.send(`/api/collectibles/copies/${idOf(1)}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ category: 'coins', name: 'Token' }),
+  })
+  const { art } = JSON.parse(made.text) as { art: string }
+  const cached = async (path: string) => (await member.send(path)).headers['cache-control']
+  expect(await cached(art)).toBe('private, max-age=31536000, immutable')
+  expect(await cached(art.replace('coins', 'stamps'))).toBe('no-store')
+  const other = await signUp(shipped, 'ben@collect.example', false)
+  expect([(await other.send(art)).status, (await shipped.client().send(art)).status]).toEqual([404, 401])
 })

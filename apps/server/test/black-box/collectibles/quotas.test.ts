@@ -37,6 +37,18 @@ test('an account has as much room for photos as PHOTO_QUOTA says, and another ac
   expect((await putPicture(ben, 103, 990_000)).status).toBeLessThan(203)
 })
 
+test('an undo leaves a photo in the bin that would be the 25th of its copy', async () => {
+  const member = await signUp(shared(), 'undo@collect.example', false)
+  const { copy } = JSON.parse((await putPicture(member, 300, 100)).text) as { copy: string }
+  const onCopy = (id: number) => putPicture(member, id, id, `?copy=${copy}`)
+  for (let id = 301; id < 324; id++) expect((await onCopy(id)).status).toBeLessThan(203)
+  const gone = await member.send(`${api}/photos/${idOf(300)}`, { method: 'DELETE', headers: { 'if-match': '"1"' } })
+  expect(gone.status).toBe(204)
+  expect((await onCopy(324)).status).toBeLessThan(203)
+  const undone = await member.send(`${api}/batches/${String(gone.headers['batch-id'])}/undo`, { method: 'POST' })
+  expect(JSON.parse(undone.text)).toMatchObject({ undone: 0, changed_since: [{ entity: 'photo', id: idOf(300) }] })
+})
+
 test('a copy has 24 photos, and an account sends 600 an hour; the answer to the next one says how long to wait', async () => {
   const member = await signUp(shared(), 'photos@collect.example', false)
   const { copy } = JSON.parse((await putPicture(member, 200, 100)).text) as { copy: string }

@@ -81,6 +81,40 @@ test.each([
   },
 )
 
+test.each(['/sets?q=a&q=b', '/items?category=coins&category=stamps', '/items?page_token=Y29pbnM6Y29pbnM6aXRlbTox'])(
+  'a parameter that is sent twice, and a page token of another list, are refused by name: %s',
+  async (path) => {
+    const { status, text } = await shared()
+      .client()
+      .send(api + path)
+    expect([status, JSON.parse(text).error.reason]).toEqual([
+      400,
+      expect.stringMatching(/^(?:q|category|page_token): /),
+    ])
+  },
+)
+
+test('a price in another currency than its fees, and a tag with a comma, are refused at their field', async () => {
+  const member = await signUp(shared(), 'fees@collect.example', false)
+  const id = '0190a1b2-0000-7000-8000-000000000009'
+  const [paid, fees] = [
+    { amount: 100, currency: 'EUR' },
+    { amount: 20, currency: 'EUR' },
+  ]
+  expect((await write(member, 'PUT', `/copies/${id}`, { category: 'coins', name: 'Groat', paid, fees })).status).toBe(
+    201,
+  )
+  for (const [change, path] of [
+    [{ paid: { amount: 50, currency: 'USD' } }, 'fees.currency'],
+    [{ tags: ['Paris, 1900'] }, 'tags.0'],
+  ] as const)
+    expect(await write(member, 'PATCH', `/copies/${id}`, change)).toMatchObject({
+      status: 422,
+      body: { error: { details: [{ path }] } },
+    })
+  expect(JSON.parse((await member.send(`${api}/copies/${id}`)).text)).toMatchObject({ rev: 1, paid, fees })
+})
+
 test('an amount has a currency of ISO 4217', async () => {
   const member = await signUp(shared(), 'money@collect.example', false)
   const id = '0190a1b2-0000-7000-8000-000000000003'

@@ -23,7 +23,7 @@ export async function loadSets(visit: Visit): Promise<OpenSets> {
   const page = searchParams.get('page')
   const category = drawer === null ? undefined : (await drawerNamed(visit, drawer)).category
   const q = (searchParams.get('q') ?? '').trim()
-  const problem = q.length > longestText ? 'long' : q !== '' && !/[\p{L}\p{N}]/u.test(q) ? 'wordless' : undefined
+  const problem = [...q].length > longestText ? 'long' : q !== '' && !/[\p{L}\p{N}]/u.test(q) ? 'wordless' : undefined
   if (problem) return { sets: [], count: 0, category, q, problem, isFirstPage: true }
   const query = new URLSearchParams({ page_size: String(pageSize) })
   if (category !== undefined) query.set('category', category)

@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 
 import { useAddressForm } from '../../forms/use-address-form.ts'
-import { MarkIcon } from '../../item/mark-icon.tsx'
-import { longestText } from '../search/open-search.ts'
+import { FindField } from '../search/field/find-field.tsx'
+import { wrongText } from '../search/wrong-text.ts'
 import type { OpenSets } from './load-sets.ts'
 
 /** Finds sets by their names. It needs no script, and stays while the list below changes. */
@@ -14,35 +14,15 @@ export function SetSearch({ open: { q, count, category, problem } }: { readonly 
   const form = useAddressForm({ q }, problem !== undefined)
   return (
     <Form className="find" role="search" action="/discover" ref={form}>
-      <label className="sr" htmlFor={id}>
-        {text('search.label.drawer', { drawer: text('discover.drawer.sets') })}
-      </label>
       <input type="hidden" name="show" value="sets" />
       {category !== undefined && <input type="hidden" name="drawer" value={category} />}
-      <div className="find__field">
-        <input
-          className="input"
-          id={id}
-          name="q"
-          defaultValue={q}
-          placeholder={text('search.go')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-invalid={problem !== undefined}
-          aria-describedby={problem === undefined ? undefined : `${id}-error`}
-        />
-      </div>
-      <button className="btn btn--primary">
-        <MarkIcon name="search" large />
-        <span className="visually-hidden--phone">{text('search.go')}</span>
-      </button>
-      {problem !== undefined && (
-        <p className="error find__error" id={`${id}-error`}>
-          <span>{problem === 'long' ? text('search.long', { count: longestText }) : text('search.wordless')}</span>
-        </p>
-      )}
+      <FindField
+        id={id}
+        label={text('search.label.drawer', { drawer: text('discover.drawer.sets') })}
+        defaultValue={q}
+        placeholder={text('search.go')}
+        error={wrongText({ text }, problem)}
+      />
       <span className="sr" role="status">
         {q !== '' && problem === undefined && text('discover.sets.found', { count })}
       </span>

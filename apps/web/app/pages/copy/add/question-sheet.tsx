@@ -9,7 +9,7 @@ import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { useAddressForm } from '../../../forms/use-address-form.ts'
 import { SuggestionList } from '../../search/field/suggestion-list.tsx'
 import { useCombobox } from '../../search/field/use-combobox.ts'
-import { longestText } from '../../search/open-search.ts'
+import { wrongText } from '../../search/wrong-text.ts'
 import { FormSheet } from '../../../forms/form-sheet.tsx'
 import { FromPhoto } from './from-photo.tsx'
 import type { OpenQuestion } from './load-add.ts'
@@ -126,15 +126,11 @@ export function QuestionSheet({ open }: { readonly open: OpenQuestion }) {
 /** Why there are no results. */
 function problemText({ text }: Pick<Formatter, 'text'>, { problem, wait = 60 }: OpenQuestion): string | undefined {
   switch (problem) {
-    case 'long':
-      return text('search.long', { count: longestText })
-    case 'wordless':
-      return text('search.wordless')
     case 'slow':
       return text('search.slow', { count: wait })
     case 'failed':
       return text('search.failed')
-    case undefined:
-      return undefined
+    default:
+      return wrongText({ text }, problem)
   }
 }

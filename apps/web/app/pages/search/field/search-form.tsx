@@ -4,10 +4,11 @@ import { useId, useRef } from 'react'
 import { Form, useNavigate, useSearchParams } from 'react-router'
 
 import { useAddressForm } from '../../../forms/use-address-form.ts'
-import { MarkIcon } from '../../../item/mark-icon.tsx'
 import { countText } from '../count-text.ts'
-import { longestText, type OpenSearch } from '../open-search.ts'
+import type { OpenSearch } from '../open-search.ts'
 import { keptFields } from '../search-address.ts'
+import { wrongText } from '../wrong-text.ts'
+import { FindField } from './find-field.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { suggestionPath } from './suggestion-path.ts'
 import { useCombobox } from './use-combobox.ts'
@@ -43,12 +44,7 @@ export function SearchForm({ open }: SearchFormProps) {
     category === undefined
       ? text('search.label')
       : text('search.label.drawer', { drawer: text(`category.${category}`) })
-  const error =
-    open?.problem === 'long'
-      ? text('search.long', { count: longestText })
-      : open?.problem === 'wordless'
-        ? text('search.wordless')
-        : undefined
+  const error = wrongText(formatter, open?.problem)
   const form = useAddressForm({ q }, error !== undefined)
   const said = open?.found ? countText(formatter, open.found.count) : ''
 
@@ -64,39 +60,20 @@ export function SearchForm({ open }: SearchFormProps) {
         if (matchMedia('(pointer: coarse)').matches) field.current?.blur()
       }}
     >
-      <label className="sr" htmlFor={id}>
-        {label}
-      </label>
       {keptFields(query).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="find__field">
-        <input
-          className="input"
-          id={id}
-          ref={field}
-          name="q"
-          defaultValue={q}
-          placeholder={category === undefined ? label : text('search.go')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
-          {...control}
-        />
+      <FindField
+        id={id}
+        label={label}
+        ref={field}
+        defaultValue={q}
+        placeholder={category === undefined ? label : text('search.go')}
+        error={error}
+        {...control}
+      >
         {list && <SuggestionList {...list} />}
-      </div>
-      <button className="btn btn--primary">
-        <MarkIcon name="search" large />
-        <span className="visually-hidden--phone">{text('search.go')}</span>
-      </button>
-      {error !== undefined && (
-        <p className="error find__error" id={`${id}-error`}>
-          <span>{error}</span>
-        </p>
-      )}
+      </FindField>
       <span className="sr" role="status">
         {suggestions === undefined ? said : text('search.suggested', { count: suggestions.length })}
       </span>
