@@ -52,7 +52,11 @@ export function CopyFacts({ open: { copy, item, facts } }: { readonly open: Open
     [text('copy.serial'), copy.serial],
     ...facts.map(
       (fact) =>
-        [factLabel(formatter, fact), <FactValue key={fact.key} fact={fact} />, fact.type === 'long_text'] as const,
+        [
+          factLabel(formatter, fact),
+          <FactValue key={fact.key} fact={fact} />,
+          ['long_text', 'link'].includes(fact.type),
+        ] as const,
     ),
     [
       text('copy.own-value'),
