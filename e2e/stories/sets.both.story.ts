@@ -59,6 +59,34 @@ story(
       await expect(page.getByRole('link', { name: 'Discover', exact: true })).toHaveAttribute('aria-current', 'page')
     })
 
+    await story.step('Discover shows what is missing, and a press there wants it', async () => {
+      const place = page.url()
+      await page.goto('/discover')
+      if (javaScriptEnabled) await untilHydrated(page)
+      const missing = main.getByRole('region', { name: 'Missing from your sets' })
+      await expect(missing.locator('a[data-item]')).toHaveText([
+        /^Gypsum/,
+        /^Calcite/,
+        /^Fluorite/,
+        /^Apatite/,
+        /^Orthoclase/,
+        /^Quartz/,
+      ])
+      await expect(missing.getByRole('link', { name: /^Calcite/ })).toContainText('No. 3 in Mohs’ scale Missing')
+      const want = missing.getByRole('button', { name: 'Want: Calcite' })
+      for (const [isOn, told] of [
+        [true, 'Calcite is on your wishes.'],
+        [false, 'Calcite is no longer on your wishes.'],
+      ] as const) {
+        await want.click()
+        await expect(page.getByText(told).first()).toBeVisible()
+        await expect(want).toHaveAttribute('aria-pressed', String(isOn))
+      }
+      await missing.getByRole('link', { name: 'See all Missing from your sets' }).click()
+      await expect(main.getByRole('link', { name: /Missing$/ })).toHaveCount(8)
+      await page.goto(place)
+    })
+
     await story.step('what is missing becomes wishes once', async () => {
       await main.getByRole('button', { name: 'Add the missing ones to my wishes' }).click()
       await expect(page.getByText('8 wishes added.').first()).toBeVisible()

@@ -30,6 +30,7 @@ export interface ProductScreen {
 const discover: readonly ProductScreen[] = [
   { name: 'Discover', of: 'visitor', path: '/discover' },
   { name: 'Discover, with sets begun', of: 'six', path: '/discover' },
+  { name: 'a missing item that is wanted', of: 'six', path: '/discover?told=wished&about=mohs-calcite' },
   { name: 'a drawer', of: 'visitor', path: '/discover?drawer=coins' },
   { name: 'a drawer with an own item', of: 'six', path: '/discover?drawer=coins' },
   { name: 'all sets', of: 'visitor', path: '/discover?show=sets' },

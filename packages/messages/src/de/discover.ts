@@ -15,6 +15,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Sammelreihen',
   'discover.drawer.items': 'Objekte',
   'discover.drawer.count': '{count, plural, one {# Objekt} other {# Objekte}} in dieser Schublade.',
+  'discover.missing': 'Was in Ihren Sammelreihen fehlt',
   'discover.new': 'Neu im Katalog',
   'discover.samples': 'Beispiele',
 

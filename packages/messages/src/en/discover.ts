@@ -12,6 +12,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Sets',
   'discover.drawer.items': 'Items',
   'discover.drawer.count': '{count, plural, one {# item} other {# items}} in this drawer.',
+  'discover.missing': 'Missing from your sets',
   'discover.new': 'New in the catalog',
   'discover.samples': 'Samples',
 

@@ -15,6 +15,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Series',
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count': '{count, plural, one {# objeto} many {# de objetos} other {# objetos}} en este cajón.',
+  'discover.missing': 'Lo que falta en tus series',
   'discover.new': 'Novedades del catálogo',
   'discover.samples': 'Muestras',
 

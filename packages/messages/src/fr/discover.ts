@@ -15,6 +15,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Séries',
   'discover.drawer.items': 'Objets',
   'discover.drawer.count': '{count, plural, one {# objet} many {# d’objets} other {# objets}} dans ce tiroir.',
+  'discover.missing': 'Ce qui manque à vos séries',
   'discover.new': 'Nouveau au catalogue',
   'discover.samples': 'Exemples',
 

@@ -15,6 +15,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Series',
   'discover.drawer.items': 'Objecten',
   'discover.drawer.count': '{count, plural, one {# object} other {# objecten}} in deze lade.',
+  'discover.missing': 'Wat in je series ontbreekt',
   'discover.new': 'Nieuw in de catalogus',
   'discover.samples': 'Voorbeelden',
 

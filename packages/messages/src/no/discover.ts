@@ -14,6 +14,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Gjenstander',
   'discover.drawer.count': '{count, plural, one {# gjenstand} other {# gjenstander}} i denne skuffen.',
+  'discover.missing': 'Dette mangler i seriene dine',
   'discover.new': 'Nytt i katalogen',
   'discover.samples': 'Eksempler',
 

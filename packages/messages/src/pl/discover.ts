@@ -17,6 +17,7 @@ export const discoverTexts = {
   'discover.drawer.items': 'Przedmioty',
   'discover.drawer.count':
     'W tej szufladzie: {count, plural, one {# przedmiot} few {# przedmioty} many {# przedmiotów} other {# przedmiotu}}.',
+  'discover.missing': 'Czego brakuje w Twoich seriach',
   'discover.new': 'Nowości w katalogu',
   'discover.samples': 'Przykłady',
 

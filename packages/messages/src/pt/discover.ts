@@ -17,6 +17,7 @@ export const discoverTexts = {
   'discover.drawer.items': 'Objetos',
   'discover.drawer.count':
     '{count, plural, =0 {# objetos} one {# objeto} many {# de objetos} other {# objetos}} nesta gaveta.',
+  'discover.missing': 'O que falta nas suas séries',
   'discover.new': 'Novidades no catálogo',
   'discover.samples': 'Amostras',
 

@@ -14,6 +14,7 @@ export const discoverTexts = {
   'discover.drawer.sets': 'Serier',
   'discover.drawer.items': 'Föremål',
   'discover.drawer.count': '{count, plural, one {# föremål} other {# föremål}} i den här lådan.',
+  'discover.missing': 'Det som saknas i dina serier',
   'discover.new': 'Nytt i katalogen',
   'discover.samples': 'Exempel',
 

@@ -1,11 +1,17 @@
 import { useText } from '@collect/messages/react'
 
+import { PageNews } from '../../acts/page-news.tsx'
 import { ProductTitle } from '../product-title.tsx'
 import { SetsBlock } from '../set/sets-block.tsx'
 import { DrawerFronts } from './drawer-fronts.tsx'
 import { DrawerRail } from './drawer-rail.tsx'
 import { ItemRail } from './item-rail.tsx'
 import type { DiscoverHome } from './load-home.ts'
+import { MissingRail } from './missing-rail.tsx'
+
+interface StartPageProps {
+  readonly home: DiscoverHome
+}
 
 export function StartHead() {
   const { text } = useText()
@@ -20,11 +26,16 @@ export function StartHead() {
   )
 }
 
-/** The start page: drawers, sets (DISCOVER-SET-1), what is new (DISCOVER-NEW-1), and the first things of every drawer that has some. */
-export function StartPage({ home: { drawers, sets, isBuilding, newest } }: { readonly home: DiscoverHome }) {
+/**
+ * The start page: drawers, sets (DISCOVER-SET-1), what is missing of them, what is new (DISCOVER-NEW-1), and the first
+ * things of every drawer that has some.
+ */
+export function StartPage({ home: { drawers, sets, isBuilding, missing, newest, told } }: StartPageProps) {
   const { text } = useText()
+  const isInCard = missing.some(({ item }) => item.id === told?.news.about)
   return (
     <>
+      {told && !isInCard && <PageNews {...told} />}
       <DrawerFronts drawers={drawers.map(({ category }) => category)} />
       <SetsBlock
         title={text(isBuilding ? 'discover.sets.building' : 'discover.sets.begin')}
@@ -32,6 +43,7 @@ export function StartPage({ home: { drawers, sets, isBuilding, newest } }: { rea
         all="/discover?show=sets"
       />
       <div className="block">
+        <MissingRail missing={missing} told={isInCard ? told : undefined} />
         {newest.length > 0 && <ItemRail id="new" name={text('discover.new')} items={newest} isFirst />}
         {drawers
           .filter(({ items }) => items.length > 0)
