@@ -252,6 +252,15 @@ story('addresses of Discover that name nothing are not found', anywhere, async (
   }
 })
 
+story('Discover tells nothing of an item that the visitor cannot see', anywhere, async ({ page }) => {
+  const notice = page.getByRole('main').locator('[data-notice]')
+  await page.goto('/discover?told=wished&about=heron-penny')
+  await expect(notice).toContainText('Heron penny is on your wishes.')
+  await page.goto('/discover?told=wished&about=no-such-item')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 async function linkOfMohs(page: Page): Promise<string> {
   await page.goto('/discover?show=sets&drawer=minerals')
   return (await page.getByRole('link', { name: /^Mohs/ }).getAttribute('href')) ?? ''

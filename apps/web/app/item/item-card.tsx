@@ -1,10 +1,9 @@
 import type { ItemSummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { Link, useLocation } from 'react-router'
 
 import { Amount } from './amount.tsx'
 import { Art } from './art.tsx'
-import { itemPath } from './item-path.ts'
+import { ItemLink } from './item-link.tsx'
 
 interface ItemCardProps {
   readonly item: ItemSummary
@@ -19,15 +18,8 @@ interface ItemCardProps {
 /** The picture above, its paper label below. Opens as a sheet over its list. */
 export function ItemCard({ item, list, isFirst = false, mark }: ItemCardProps) {
   const { text } = useText()
-  const { pathname, search } = useLocation()
   return (
-    <Link
-      className="item"
-      to={list === undefined ? itemPath(pathname, search, item.id) : itemPath(list, '', item.id)}
-      state={{ fromList: true }}
-      preventScrollReset
-      data-item={item.id}
-    >
+    <ItemLink id={item.id} className="item" list={list}>
       <Art src={item.art} isFirst={isFirst} />
       <span className="slip">
         <span className="slip__n">{item.name}</span>
@@ -42,6 +34,6 @@ export function ItemCard({ item, list, isFirst = false, mark }: ItemCardProps) {
           {item.sample && <span className={mark === 'sample' ? undefined : 'sr'}> {text('item.sample')}</span>}
         </span>
       </span>
-    </Link>
+    </ItemLink>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { itemPath } from './item-path.ts'
+import { itemPath, listPath } from './item-path.ts'
 
 describe(itemPath, () => {
   test.each([
@@ -11,3 +11,10 @@ describe(itemPath, () => {
     expect(itemPath('/discover', search, 'heron-penny')).toBe(path)
   })
 })
+
+test.each(['?drawer=coins&item=heron-penny&variant=v&told=kept&about=oak-groat', '?drawer=coins'])(
+  'the address of a list has no open item and tells nothing: "%s"',
+  (search) => {
+    expect(listPath('/discover', search)).toBe('/discover?drawer=coins')
+  },
+)

@@ -44,9 +44,11 @@ async function loadSomeSets(visit: Visit): Promise<Pick<DiscoverHome, 'sets' | '
   return { sets, isBuilding: false, missing: [] }
 }
 
-/** An item that is open tells its own news. */
+/** An item that is open tells its own news. Nothing is told of an item that the user cannot see. */
 async function loadTold(visit: Visit): Promise<DiscoverHome['told']> {
   const news = visit.url.searchParams.has('item') ? undefined : newsIn(visit.url.searchParams)
   if (!news) return undefined
-  return { news, name: news.about === undefined ? '' : await loadItemName(visit, news.about) }
+  if (news.about === undefined) return { news, name: '' }
+  const name = await loadItemName(visit, news.about)
+  return name === '' ? undefined : { news, name }
 }

@@ -1,6 +1,6 @@
 import type { Checklist, SetSummary } from '@collect/collectibles/wire'
 
-import { readCollectibles } from '../../server/ask-collectibles.ts'
+import { askCollectibles } from '../../server/ask-collectibles.ts'
 import type { Visit } from '../../server/visit.ts'
 import { listSize } from './list-size.ts'
 import { inTurn, type MissingItem } from './missing-item.ts'
@@ -12,7 +12,10 @@ export async function loadMissing(visit: Visit, sets: readonly SetSummary[]): Pr
       .filter(({ mine }) => mine !== undefined && mine.missing > 0)
       .map(async ({ id, name }): Promise<readonly MissingItem[]> => {
         const path = `/sets/${encodeURIComponent(id)}/checklist?show=missing&page_size=${listSize}`
-        const { entries } = await readCollectibles<Checklist>(visit, path)
+        const answer = await askCollectibles(visit, path)
+        // Another tab may have deleted the set since. Discover is whole without it.
+        if (!answer.ok) return []
+        const { entries } = (await answer.json()) as Checklist // the path's type
         return entries.map(({ item, wished }) => ({ item, isWished: wished, set: { id, name } }))
       }),
   )

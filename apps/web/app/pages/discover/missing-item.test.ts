@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { inTurn, type MissingItem } from './missing-item.ts'
 
-/** Items of a set, by their numbers. */
+/** Missing items of a set. */
 const list = (set: string, ...ids: readonly string[]): readonly MissingItem[] =>
   ids.map((id) => ({
     item: { id, name: id, caption: '', category: 'coins', art: '', sample: false },

@@ -1,10 +1,10 @@
 import { useText } from '@collect/messages/react'
 import { Link, useLocation } from 'react-router'
 
-import { withoutNews } from '../../acts/act-news.ts'
 import { PageNews } from '../../acts/page-news.tsx'
 import { Art } from '../../item/art.tsx'
-import { itemPath } from '../../item/item-path.ts'
+import { ItemLink } from '../../item/item-link.tsx'
+import { listPath } from '../../item/item-path.ts'
 import { MarkToggle } from '../../item/mark-toggle.tsx'
 import type { DiscoverHome } from './load-home.ts'
 import type { MissingItem } from './missing-item.ts'
@@ -47,19 +47,11 @@ function MissingCard({ item, isWished, set }: MissingItem) {
   const { text } = useText()
   const { pathname, search } = useLocation()
   const number = item.set?.id === set.id ? item.set.number : undefined
-  const page = withoutNews(new URL(pathname + search, 'http://page'))
-  page.searchParams.delete('item')
   return (
     <div className="item missing" id={`cell-${item.id}`}>
-      <Link
-        className="missing__link"
-        to={itemPath(pathname, search, item.id)}
-        state={{ fromList: true }}
-        preventScrollReset
-        data-item={item.id}
-      >
+      <ItemLink id={item.id} className="missing__link">
         <span className="gap">
-          <Art src={item.art} isFirst={false} />
+          <Art src={item.art} />
         </span>
         <span className="slip">
           <span className="slip__n">{item.name}</span>
@@ -68,8 +60,8 @@ function MissingCard({ item, isWished, set }: MissingItem) {
             <span className="sr"> {text(isWished ? 'set.cell.wished' : 'set.cell.missing')}</span>
           </span>
         </span>
-      </Link>
-      <MarkToggle item={item} what="wished" isOn={isWished} action={page.pathname + page.search} isNamed />
+      </ItemLink>
+      <MarkToggle item={item} what="wished" isOn={isWished} action={listPath(pathname, search)} isNamed />
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import type { ItemSummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
-import { withoutNews, type ActNews } from '../../acts/act-news.ts'
+import type { ActNews } from '../../acts/act-news.ts'
 import { PageNews } from '../../acts/page-news.tsx'
 import { Art } from '../../item/art.tsx'
-import { itemPath } from '../../item/item-path.ts'
+import { ItemLink } from '../../item/item-link.tsx'
+import { listPath } from '../../item/item-path.ts'
 import { MarkToggle } from '../../item/mark-toggle.tsx'
 
 interface HitProps {
@@ -26,18 +27,10 @@ export function Hit({ item, isSignedIn, news, isFirst, isRepeated }: HitProps) {
   const { owned = 0, wished = false, spare = 0 } = mine ?? {}
   const place = set && (set.number ? text('item.number-in', { number: set.number, set: set.name }) : set.name)
   const line = [text(`category.${category}`), caption, place, sample && text('item.sample')].filter(Boolean).join(' · ')
-  const page = withoutNews(new URL(pathname + search, 'http://page'))
-  page.searchParams.delete('item')
-  const action = page.pathname + page.search
+  const action = listPath(pathname, search)
   return (
     <li className="hit" id={isRepeated ? undefined : `cell-${id}`}>
-      <Link
-        className="hit__link"
-        to={itemPath(pathname, search, id)}
-        state={{ fromList: true }}
-        preventScrollReset
-        data-item={id}
-      >
+      <ItemLink id={id} className="hit__link">
         <span className="thumb">
           <Art src={item.art} isFirst={isFirst} />
         </span>
@@ -45,7 +38,7 @@ export function Hit({ item, isSignedIn, news, isFirst, isRepeated }: HitProps) {
           <span className="hit__n">{name}</span>
           <span className="hit__m">{line}</span>
         </span>
-      </Link>
+      </ItemLink>
       {isSignedIn && (
         <div className="trio" role="group" aria-label={name}>
           <MarkToggle item={item} what="owned" isOn={owned > 0} action={action} isNamed />

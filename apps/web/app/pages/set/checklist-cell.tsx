@@ -1,7 +1,6 @@
 import type { ChecklistEntry } from '@collect/collectibles/wire'
-import { Link, useLocation } from 'react-router'
 
-import { itemPath } from '../../item/item-path.ts'
+import { ItemLink } from '../../item/item-link.tsx'
 import { CellContent } from './cell-content.tsx'
 
 interface ChecklistCellProps {
@@ -12,18 +11,11 @@ interface ChecklistCellProps {
 
 /** Opens the item as a sheet over its set. */
 export function ChecklistCell({ entry, isMine, isFirst }: ChecklistCellProps) {
-  const { pathname, search } = useLocation()
   const { id } = entry.item
   const isOwned = entry.owned > 0
   return (
-    <Link
-      className={isMine && !isOwned ? 'item piece piece--ghost' : 'item piece'}
-      to={itemPath(pathname, search, id)}
-      state={{ fromList: true }}
-      preventScrollReset
-      data-item={id}
-    >
+    <ItemLink id={id} className={isMine && !isOwned ? 'item piece piece--ghost' : 'item piece'}>
       <CellContent entry={entry} isOwned={isOwned} line={isMine ? 'state' : 'caption'} isFirst={isFirst} />
-    </Link>
+    </ItemLink>
   )
 }

@@ -1,15 +1,13 @@
 import type { Item } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { Link, useLocation } from 'react-router'
 
 import { Amount } from '../../item/amount.tsx'
 import { Art } from '../../item/art.tsx'
-import { itemPath } from '../../item/item-path.ts'
+import { ItemLink } from '../../item/item-link.tsx'
 
 /** The showcase of one item, with its description beside it. */
 export function ShowCase({ item }: { readonly item: Item }) {
   const { text } = useText()
-  const { pathname, search } = useLocation()
   return (
     <section className="case" aria-labelledby="case">
       <div className="tray">
@@ -24,15 +22,9 @@ export function ShowCase({ item }: { readonly item: Item }) {
             <Amount money={item.price} />
           </p>
         )}
-        <Link
-          className="btn btn--primary"
-          to={itemPath(pathname, search, item.id)}
-          state={{ fromList: true }}
-          preventScrollReset
-          data-item={item.id}
-        >
+        <ItemLink id={item.id} className="btn btn--primary">
           {text('shop.see-piece')}
-        </Link>
+        </ItemLink>
       </div>
     </section>
   )

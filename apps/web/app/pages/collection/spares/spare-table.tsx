@@ -1,9 +1,8 @@
 import type { SpareHolding } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { Link, useLocation } from 'react-router'
 
 import { Art } from '../../../item/art.tsx'
-import { itemPath } from '../../../item/item-path.ts'
+import { ItemLink } from '../../../item/item-link.tsx'
 
 /** One row for each thing: what is there, what is above the keep count, and what of it is marked. */
 export function SpareTable({ spares }: { readonly spares: readonly SpareHolding[] }) {
@@ -61,18 +60,11 @@ interface SpareItemProps {
 /** The thing, which opens as a sheet. */
 function SpareItem({ variant: { name, item }, isFirst }: SpareItemProps) {
   const { text } = useText()
-  const { pathname, search } = useLocation()
   const line = [name !== 'Standard' && name, item.caption, item.set?.name, item.sample && text('item.sample')]
     .filter(Boolean)
     .join(' · ')
   return (
-    <Link
-      className="sparelist__item"
-      to={itemPath(pathname, search, item.id)}
-      state={{ fromList: true }}
-      preventScrollReset
-      data-item={item.id}
-    >
+    <ItemLink id={item.id} className="sparelist__item">
       <span className="sparelist__pic">
         <Art src={item.art} isFirst={isFirst} />
       </span>
@@ -80,6 +72,6 @@ function SpareItem({ variant: { name, item }, isFirst }: SpareItemProps) {
         <span className="hit__n">{item.name}</span>
         <span className="hit__m">{line}</span>
       </span>
-    </Link>
+    </ItemLink>
   )
 }

@@ -1,10 +1,10 @@
 import type { ItemSummary } from '@collect/collectibles/wire'
 import { useText } from '@collect/messages/react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 
 import { keepFocusNear } from '../../../../acts/keep-focus-near.ts'
 import { Art } from '../../../../item/art.tsx'
-import { itemPath } from '../../../../item/item-path.ts'
+import { ItemLink } from '../../../../item/item-link.tsx'
 import { MarkIcon } from '../../../../item/mark-icon.tsx'
 import { MarkToggle } from '../../../../item/mark-toggle.tsx'
 
@@ -22,15 +22,7 @@ export function GapCell({ item, isWished, isFirst, tabIndex }: GapCellProps) {
   const { id, name } = item
   return (
     <>
-      <Link
-        className="item piece piece--ghost"
-        to={itemPath(pathname, search, id)}
-        state={{ fromList: true }}
-        preventScrollReset
-        data-item={id}
-        tabIndex={tabIndex}
-        data-stop={tabIndex === undefined ? undefined : ''}
-      >
+      <ItemLink id={id} className="item piece piece--ghost" tabIndex={tabIndex}>
         <span className="gap">
           <Art src={item.art} isFirst={isFirst} />
         </span>
@@ -43,7 +35,7 @@ export function GapCell({ item, isWished, isFirst, tabIndex }: GapCellProps) {
             </span>
           </span>
         </span>
-      </Link>
+      </ItemLink>
       <div className="gapacts" id={`cell-${id}`} ref={keepFocusNear}>
         {(['owned', 'wished'] as const).map((what) => (
           <MarkToggle
